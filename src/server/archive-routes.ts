@@ -15,10 +15,11 @@ export const archiveRoutes = [
     method: 'post',
     path: '/api/admin/clinic-archive',
     name: 'requestClinicArchive',
-    summary: 'Lets the owner fetch the whole clinic as a file; asking for it is audited.',
+    summary: 'Request a download of the whole clinic.',
     description:
-      'All members, points, messages, texts and pictures, with medical intakes and diaries readable. The owner proves again ' +
-      'who they are. The address in the answer works for them alone, for two minutes.',
+      'Includes all members, points, messages, texts and pictures, with medical intakes and diaries in ' +
+      'readable form. The owner has to reauthenticate. The URL in the response works only for them, for ' +
+      'two minutes. The request is audited.',
     access: ['owner'],
     answer: z
       .object({ path: z.string() })
@@ -34,8 +35,8 @@ export const archiveRoutes = [
     method: 'get',
     path: '/api/admin/clinic-archive/{ticket}',
     name: 'fetchClinicArchive',
-    summary: 'The whole clinic as a file, which is sent while it is made.',
-    description: 'A tar archive, compressed with gzip: JSON lines, pictures and a manifest.',
+    summary: 'Download the whole clinic.',
+    description: 'Streams a gzip-compressed tar archive with JSON Lines files, pictures and a manifest.',
     access: ['owner'],
     params: z.object({ ticket: z.string().max(100) }),
     produces: { types: ['application/gzip'], downloadAs: 'clinic.tar.gz' },

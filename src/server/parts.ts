@@ -27,7 +27,7 @@ const serverParts = {
   archive: { tables: [], staying: { 'platform.backup_run': 'When this server was backed up.' } },
   routes: {
     server: {
-      description: 'How the app is set up, for the owner.',
+      description: 'The server’s setup, for the owner.',
       routes: [...setupRoutes, ...archiveRoutes],
     },
   },

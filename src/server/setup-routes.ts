@@ -49,9 +49,10 @@ export const setupRoutes = [
     method: 'get',
     path: '/api/admin/setup',
     name: 'listSetupFindings',
-    summary: 'What about the app’s settings the clinic would regret, the worst first.',
+    summary: 'List problems with the app’s settings, worst first.',
     description:
-      'Each with its effect and a way out; the same as `npm run doctor` prints. An empty list is a good one.',
+      'Each one comes with its effect and a way to fix it, as `npm run doctor` prints them. An empty list ' +
+      'means that no problems were found.',
     access: ['owner'],
     answer: z.array(SetupFinding),
     refusals: [],
@@ -61,8 +62,10 @@ export const setupRoutes = [
     method: 'get',
     path: '/api/admin/setup/backups',
     name: 'listBackupFacts',
-    summary: 'When the clinic was last saved, and when a backup was last restored on trial and found right.',
-    description: 'In words, as `npm run doctor` prints them. Empty where Backups are off.',
+    summary: 'Get the state of the clinic’s backups.',
+    description:
+      'When the last backup was made, and when a backup last passed a test restore, in words as `npm run ' +
+      'doctor` prints them. Empty if backups are turned off.',
     access: ['owner'],
     answer: z.array(BackupFactShown),
     refusals: [],
@@ -72,9 +75,10 @@ export const setupRoutes = [
     method: 'post',
     path: '/api/admin/setup/emergency-sheet',
     name: 'checkEmergencySheet',
-    summary:
-      'Say that somebody has the emergency sheet in hand, by the last six characters of its recovery key.',
-    description: 'Asked for once a year (`emergency-sheet` among the findings).',
+    summary: 'Confirm that someone has the emergency sheet.',
+    description:
+      'Takes the last six characters of its recovery key. Confirmation is due once a year ' +
+      '(`emergency-sheet` in the list of problems).',
     access: ['owner'],
     body: z.strictObject({ characters: z.string().max(20) }),
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),

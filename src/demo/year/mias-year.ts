@@ -13,12 +13,12 @@ const seed = 14
 const { email, password } = demoAccounts.member
 const withLounge = ['Daily Spa Visit', 'VIP Lounge']
 
-/** An event, given by how many days ago it happened. */
+/** Makes an event happen, the given number of days ago. */
 type Happening = (mia: Mia, daysAgo: number) => Promise<unknown>
 
 /**
  * Mia, the demo's member: she joined eleven months ago, reached Gold, and can afford one reward. The events are in
- * chronological order, and each calls the front doors at its time.
+ * chronological order, and each one calls the modules' front doors with the clock set to when it happened.
  */
 const miasYear: readonly (readonly [daysAgo: number, happening: Happening])[] = [
   [
@@ -88,7 +88,7 @@ interface Mia {
   inTheEvening<T>(daysAgo: number, work: () => Promise<T>): Promise<T>
   /** An action at the desk about her, with its audit entry. */
   atDesk<T>(at: Date, action: string, work: (actor: string) => Promise<T>): Promise<T>
-  /** The clinic's services from its first day. */
+  /** The services that the clinic has offered since its first day. */
   readonly services: Awaited<ReturnType<Clinic['content']['listServices']>>
   readonly codes: Awaited<ReturnType<Clinic['loyalty']['listCheckInCodes']>>
   readonly place: string | undefined
@@ -194,7 +194,7 @@ function claims(title: string): Happening {
 
 type Decision = 'waits' | { readonly approved: string } | { readonly denied: string }
 
-/** About the last open day; decided the next open morning. */
+/** Mia requests points for a visit on the last open day; staff decide on the morning of the next open day. */
 function asksFor(name: string, notes: string, decision: Decision): Happening {
   return async ({ id, clinic, openDay, inTheEvening, atDesk, services }, daysAgo) => {
     const { content, requests } = clinic
@@ -221,8 +221,8 @@ function asksFor(name: string, notes: string, decision: Decision): Happening {
 type EntryType = 'before' | 'after' | 'progress'
 
 /**
- * A diary entry with a drawn picture, never of a person. Progress refers to the latest treatment, whose photo earns
- * points.
+ * A diary entry with a drawn picture, never of a person. A progress entry is about the latest treatment for
+ * which a photo earns points now.
  */
 function writes(entryType: EntryType, title: string, description: string): Happening {
   return ({ id, clinic: { diary }, inTheEvening }, daysAgo) =>

@@ -64,11 +64,12 @@ export const arrivalsModule = {
   tables: [ImportTable, FilePartTable, RowTable, OriginTable, MergeTable],
   routes: {
     arrivals: {
-      description: 'Patients from another system: a file is read, checked, imported, and can be taken back.',
+      description:
+        'Importing patients from another system: read a file, check it, import it, undo the import.',
       routes: importRoutes,
     },
     merging: {
-      description: 'Two patients who are one person: suggested, compared, merged, and made two again.',
+      description: 'Merging two records of the same patient: suggest, compare, merge, undo.',
       routes: mergeRoutes,
     },
   },

@@ -86,30 +86,30 @@ export const contentModule = {
   files: [pictureFiles],
   routes: {
     menu: {
-      description: 'What the clinic is and offers: its settings, services and locations.',
+      description: 'The clinic’s settings, services and locations.',
       routes: menuRoutes,
     },
     pictures: {
-      description: 'The clinic’s own pictures: owner and manager add them, everybody sees them.',
+      description: 'The clinic’s own pictures. Owners and managers upload them, and everyone can see them.',
       routes: pictureRoutes,
     },
     brand: {
-      description: 'How the clinic looks: files for everybody, and what becomes of a colour.',
+      description: 'The clinic’s branding: public files and color previews.',
       routes: brandRoutes,
     },
     'usual-places': {
-      description: 'Where a member usually goes, if they say so.',
+      description: 'A member’s preferred location.',
       routes: usualPlaceRoutes,
     },
     house: {
-      description: 'The rules of the house: what holds where the program says nothing.',
+      description: 'The default clinic policies, which the program can override.',
       routes: houseRoutes,
     },
     promotions: {
-      description: 'The specials of the month, for everybody or for some.',
+      description: 'Monthly specials, for everyone or for some members.',
       routes: promotionRoutes,
     },
-    blog: { description: 'The articles that the clinic publishes.', routes: postRoutes },
+    blog: { description: 'The clinic’s blog.', routes: postRoutes },
   },
   open(platform: Platform<ContentSettings>, others: Others) {
     const { settings, database, cache, now, timeZone, eachHour } = platform

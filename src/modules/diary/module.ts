@@ -32,7 +32,7 @@ export const diaryModule = {
   tables: [EntryTable],
   routes: {
     diary: {
-      description: 'A member’s own diary of treatments, with photos that nobody else sees.',
+      description: 'A member’s private treatment diary, with photos.',
       routes: diaryRoutes,
     },
   },

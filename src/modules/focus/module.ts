@@ -5,7 +5,7 @@ import type { FocusPorts } from './ports.ts'
 
 export const focusModule = {
   migrations: [],
-  routes: { focus: { description: 'What a member’s day is about.', routes: focusRoutes } },
+  routes: { focus: { description: 'The most important thing for a member today.', routes: focusRoutes } },
   open: ({ now, timeZone }: Platform, others: Omit<FocusPorts, 'now' | 'timeZone'>) =>
     openFocus({ now, timeZone, ...others }),
 } satisfies Module

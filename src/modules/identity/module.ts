@@ -124,11 +124,11 @@ export const identityModule = {
       routes: [...accountRoutes, ...resetRoutes],
     },
     'profile-photos': {
-      description: 'The picture of a member, as the member and staff see it.',
+      description: 'Members’ profile photos.',
       routes: photoRoutes,
     },
     staff: {
-      description: 'Access to the staff area: staff members, their roles and their codes.',
+      description: 'Access to the staff area: staff members, roles and codes.',
       routes: [...gateRoutes, ...signInLinkRoutes, ...staffRoutes],
     },
     contacts: contactsRoom.routes,
@@ -137,7 +137,7 @@ export const identityModule = {
     passkeys: passkeysRoom.routes,
     recovery: recoveryRoom.routes,
     'step-up': stepUpRoom.routes,
-    audit: { description: 'What staff did and looked at, for the owner.', routes: auditRoutes },
+    audit: { description: 'The audit log of what staff did and viewed.', routes: auditRoutes },
   },
   queues: [
     { name: 'password-reset', expireInSeconds: 60 },

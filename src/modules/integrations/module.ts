@@ -39,12 +39,15 @@ export const integrationsModule = {
   routes: {
     'public-api': {
       description:
-        'For programs of others, such as a till: members, points and vouchers, with a key of their own.',
+        'For external systems such as a POS: members, points and vouchers. Calls require an API key.',
       routes: [...memberRoutes, ...deskRoutes],
     },
-    'api-keys': { description: 'The keys of such programs, for the owner.', routes: apiKeyRoutes },
+    'api-keys': {
+      description: 'The API keys of external systems, managed by the owner.',
+      routes: apiKeyRoutes,
+    },
     webhooks: {
-      description: 'Where such programs are told what happened, for the owner.',
+      description: 'Webhook endpoints of external systems, managed by the owner.',
       routes: webhookRoutes,
     },
   },

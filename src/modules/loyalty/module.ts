@@ -90,8 +90,7 @@ export const loyaltyModule = {
   tables: [...codeTables, ...goalTables, DeskScreenTable],
   routes: {
     'check-in': {
-      description:
-        'Points for a visit: codes to scan, the screen that shows one, and scans that wait for the desk.',
+      description: 'Check-ins: the codes, the desk screen, and scans that are waiting for the front desk.',
       routes: [
         ...checkInRoutes,
         ...codeRoutes,
@@ -102,15 +101,15 @@ export const loyaltyModule = {
       ],
     },
     rewards: {
-      description: 'What points buy: goals, vouchers and personal offers.',
+      description: 'Rewards, vouchers and personal offers.',
       routes: [...rewardRoutes, ...offerRoutes, ...patientRewardRoutes, ...voucherRoutes],
     },
     points: {
-      description: 'Every points transaction of a member, and corrections by staff.',
+      description: 'Members’ points transactions, and corrections by staff.',
       routes: [...pointsRoutes, ...patientPointsRoutes],
     },
     treatments: {
-      description: 'Points for treatments, which staff award and may undo.',
+      description: 'Points for treatments, which staff award and can undo.',
       routes: awardRoutes,
     },
   },

@@ -92,33 +92,35 @@ export const messagingModule = {
   ],
   routes: {
     notifications: {
-      description: 'What the clinic tells a member in the app.',
+      description: 'In-app notifications for members.',
       routes: notificationsRoom.routes,
     },
     push: {
-      description: 'Notifications on a device, also while the app is closed.',
+      description: 'Push notifications, which arrive even when the app is closed.',
       routes: pushRoom.routes,
     },
     consents: {
-      description:
-        'Over which channels a member wants offers and news, and how a mail’s reader unsubscribes.',
+      description: 'Marketing preferences by channel, and unsubscribing.',
       routes: consentsRoom.routes,
     },
     campaigns: {
-      description: 'Messages to many members, over every channel, each to oneself first.',
+      description: 'Campaigns to many members on every channel, and test messages.',
       routes: campaignsRoom.routes,
     },
     deliveries: {
-      description: 'The links that mails and SMS carry, to count who followed one.',
+      description: 'Tracked links in emails and text messages.',
       routes: deliveriesRoom.routes,
     },
     channels: {
-      description: 'Whether those who take messages out of the house are well.',
+      description: 'The state of the email, SMS and push providers.',
       routes: channelsRoom.routes,
     },
-    sms: { description: 'What Twilio reports: answers, and what became of an SMS.', routes: smsRoom.routes },
+    sms: {
+      description: 'Callbacks from Twilio: replies to text messages, and delivery results.',
+      routes: smsRoom.routes,
+    },
     sandbox: {
-      description: 'The messages of a demo, which go to nobody.',
+      description: 'The outbox of demo mode, in which nothing is really sent.',
       routes: sandboxRoutes,
     },
   },

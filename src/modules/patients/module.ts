@@ -20,10 +20,10 @@ export const patientsModule = {
   migrations: [...patientsMigrations, ...audienceMigrations],
   routes: {
     patients: {
-      description: 'The list of patients, who is in the clinic today, and how the clinic does.',
+      description: 'The patient list, today’s check-ins, and the clinic’s key figures.',
       routes: [...patientsRoutes, ...patientDeskRoutes, ...figuresRoutes],
     },
-    timeline: { description: 'What happened with one patient.', routes: timelineRoutes },
+    timeline: { description: 'A patient’s history.', routes: timelineRoutes },
   },
   open(platform: Platform, others: Others) {
     const { database, now, timeZone } = platform

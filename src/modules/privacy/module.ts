@@ -49,8 +49,7 @@ export const privacyModule = {
   migrations: [...intakeMigrations, ...phiKeyMigrations, ...consentMigrations],
   routes: {
     privacy: {
-      description:
-        'The medical intake, the choice about cookies, and a member’s own data: all of it, or none.',
+      description: 'The medical intake, cookie choices, and a member’s own data: download it or delete it.',
       routes: privacyRoutes,
     },
   },

@@ -63,7 +63,8 @@ export const programModule = {
   routes: {
     program: {
       description:
-        'What the clinic offers (places, menu, rewards, check-in codes, tiers): a draft, and the versions that were published.',
+        'What the clinic offers (locations, menu, rewards, check-in codes, tiers), as a draft and as ' +
+        'published versions.',
       routes: [...programRoutes, ...partRoutes, ...withdrawalRoutes, ...versionRoutes],
     },
     previews: { description: 'Links that show the app with the draft.', routes: previewRoutes },

@@ -15,7 +15,7 @@ export const requestsModule = {
   tables: [RequestTable],
   routes: {
     requests: {
-      description: 'Points that a member asks for after a treatment, and the decision of the clinic.',
+      description: 'Members’ requests for points after a treatment, and the clinic’s decisions.',
       routes: requestsRoutes,
     },
   },

@@ -7,7 +7,7 @@ export class NotTheSheet extends refusal(
   () => 'These aren’t the last six characters of the recovery key on your emergency sheet.',
 ) {}
 
-/** Records that someone has the emergency sheet today. Refuses wrong characters. */
+/** Records that someone has the emergency sheet today. Refuses if the typed characters aren't the last six of its key. */
 export async function checkSheet(
   backups: { readonly recovery?: RecoveryKey } | undefined,
   typed: string,

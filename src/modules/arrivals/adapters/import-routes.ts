@@ -34,16 +34,18 @@ const Totals = z.object({
   matched: z.int(),
   unclear: z.int(),
   refused: z.int(),
-  points: z.int().meta({ description: 'Of new patients.' }),
+  points: z.int().meta({ description: 'Points of new patients.' }),
   worth: z
     .string()
     .nullable()
-    .meta({ description: 'Of those points, in dollars; null where no reward says its worth.' }),
+    .meta({ description: 'Dollar value of those points; null if no reward has a dollar value.' }),
   matchedPoints: z
     .int()
-    .meta({ description: 'Of those who are patients already and were not imported before.' }),
-  spend: z.string().meta({ description: 'In dollars.' }),
-  tiers: z.record(z.string(), z.int()).meta({ description: 'How many new patients would be in each tier.' }),
+    .meta({ description: 'Points of existing patients who haven’t been imported before.' }),
+  spend: z.string().meta({ description: 'Dollars.' }),
+  tiers: z
+    .record(z.string(), z.int())
+    .meta({ description: 'The number of new patients who would be in each tier.' }),
 })
 
 const Column = z.object({
@@ -52,7 +54,9 @@ const Column = z.object({
   field,
   isSure: z.boolean(),
   dateOrder: dateOrder.nullable(),
-  asksOrder: z.boolean().meta({ description: 'Of dates: no row proves which number the month is.' }),
+  asksOrder: z
+    .boolean()
+    .meta({ description: 'True for a date column if no row shows which number is the month.' }),
   question: z.string(),
   examples: z.array(z.string()),
 })
@@ -66,12 +70,12 @@ const ImportSummary = z
     state: z.enum(states),
     problem: z.string().nullable(),
     rows: z.int(),
-    settledRows: z.int().meta({ description: 'How many rows the step under way is through with.' }),
+    settledRows: z.int().meta({ description: 'The number of rows that the current step has processed.' }),
     totals: Totals.nullable(),
     balances: z.enum(['add', 'keep', 'replace']),
     createdAt: z.iso.datetime(),
     doneAt: z.iso.datetime().nullable(),
-    undoUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing can be undone.' }),
+    undoUntil: z.iso.datetime().nullable().meta({ description: 'Null if the import can’t be undone.' }),
     columns: z.array(Column),
   })
   .meta({
@@ -89,7 +93,7 @@ const ImportSummary = z
 
 const ImportRow = z
   .object({
-    number: z.int().meta({ description: 'As spreadsheets count.' }),
+    number: z.int().meta({ description: 'Row number as in a spreadsheet, starting at 1.' }),
     kind: z.enum(['new', 'matched', 'unclear', 'refused']),
     outcome: z.enum(['waiting', 'done', 'skipped', 'undone', 'kept']),
     sentence: z.string(),
@@ -132,15 +136,20 @@ export const importRoutes = [
     method: 'post',
     path: '/api/admin/imports',
     name: 'beginImport',
-    summary: 'Announce a file with patients from another system.',
+    summary: 'Start an import of patients from another system.',
     description:
-      `CSV, TSV or Excel (.xlsx), at most ${mostMegabytes} MB. Its parts are sent next, and \`readImport\` reads it. Nothing is ` +
-      'written about anybody before `runImport`.',
+      `Takes a CSV, TSV or Excel (.xlsx) file of at most ${mostMegabytes} MB. Send the file in parts next, ` +
+      'then call `readImport`. No patient data changes until `runImport`.',
     access: owner,
     body: z.strictObject({
-      source: trimmedText().min(1, 'Please say which system the list is from').max(60).meta({
-        description: 'The system it is from: `Vagaro`. The same list from the same system counts once.',
-      }),
+      source: trimmedText()
+        .min(1, 'Please say which system the list is from')
+        .max(60)
+        .meta({
+          description:
+            'The system that the file comes from, such as `Vagaro`. The same patient from the same system is ' +
+            'imported only once.',
+        }),
       fileName: trimmedText().min(1).max(200),
       bytes: z
         .int()
@@ -157,8 +166,10 @@ export const importRoutes = [
     method: 'post',
     path: '/api/admin/imports/{importId}/parts/{number}',
     name: 'addFilePart',
-    summary: 'Send a part of the file.',
-    description: `Counted from 1, at most ${partMegabytes} MB each; the same part again replaces it. It is kept encrypted.`,
+    summary: 'Upload one part of the file.',
+    description:
+      `Parts are numbered from 1, at most ${partMegabytes} MB each. Sending a part again replaces it. The ` +
+      'file is stored encrypted.',
     access: owner,
     params: byImport.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
     consumes: {
@@ -178,8 +189,8 @@ export const importRoutes = [
     method: 'post',
     path: '/api/admin/imports/{importId}/read',
     name: 'readImport',
-    summary: 'Read a file that has arrived, and tell its columns.',
-    description: 'In the background: the import is in `columns` afterwards, or in `failed` with a problem.',
+    summary: 'Read an uploaded file and detect its columns.',
+    description: 'Runs in the background. The import’s state is then `columns`, or `failed` with a problem.',
     ...goesOn,
     refusals: [UnknownImport, IncompleteFile, NotNow],
     handle: async (arrivals, { params: { importId } }) => {
@@ -191,9 +202,10 @@ export const importRoutes = [
     method: 'put',
     path: '/api/admin/imports/{importId}/columns',
     name: 'chooseColumns',
-    summary: 'Say what each column is, and have every row checked.',
+    summary: 'Map the columns and check every row.',
     description:
-      'In the background: the import is in `checked` afterwards. It can be said anew until the import runs.',
+      'Runs in the background. The import’s state is then `checked`. You can change the mapping until the ' +
+      'import runs.',
     ...goesOn,
     body: z.strictObject({
       columns: z
@@ -210,8 +222,10 @@ export const importRoutes = [
     method: 'post',
     path: '/api/admin/imports/{importId}/rows/{number}',
     name: 'decideRow',
-    summary: 'Say of an unclear row who it is.',
-    description: 'A new patient, or the one that it looks like. Rows that stay unclear are not imported.',
+    summary: 'Resolve an unclear row.',
+    description:
+      'Choose a new patient or the existing patient that the row resembles. Rows that stay unclear aren’t ' +
+      'imported.',
     access: owner,
     params: byImport.extend({ number: z.coerce.number().int().min(1) }),
     body: z.strictObject({ kind: z.enum(['new', 'matched']) }),
@@ -227,10 +241,11 @@ export const importRoutes = [
     method: 'post',
     path: '/api/admin/imports/{importId}/run',
     name: 'runImport',
-    summary: 'Make patients of the rows that were checked.',
+    summary: 'Import the checked rows.',
     description:
-      'In the background, once. No one is notified. `balances` says what becomes of the points of somebody who is a ' +
-      'patient already: `keep` theirs, `add` those of the list, or `replace` theirs by those of the list.',
+      'Runs in the background, once. No one is notified. `balances` says what happens to the points of ' +
+      'existing patients: `keep` their balance, `add` the points in the file to it, or `replace` it with ' +
+      'them.',
     ...goesOn,
     body: z.strictObject({ balances: z.enum(['add', 'keep', 'replace']) }),
     refusals: [UnknownImport, NotNow],
@@ -243,8 +258,10 @@ export const importRoutes = [
     method: 'post',
     path: '/api/admin/imports/{importId}/undo',
     name: 'undoImport',
-    summary: 'Take an import back.',
-    description: `For ${undoDays} days, in the background. Patients who have been active since are left alone: their rows are \`kept\`.`,
+    summary: 'Undo an import.',
+    description:
+      `Possible for ${undoDays} days; runs in the background. Patients who have been active since the ` +
+      'import are left alone, and their rows become `kept`.',
     ...goesOn,
     refusals: [UnknownImport, UndoTooLate, NotNow],
     handle: async (arrivals, { params: { importId } }) => {
@@ -256,8 +273,8 @@ export const importRoutes = [
     method: 'get',
     path: '/api/admin/imports',
     name: 'listImports',
-    summary: 'The imports of the last 30 days, newest first.',
-    description: 'With how far each of them is.',
+    summary: 'List the imports of the last 30 days, newest first.',
+    description: 'Each one includes its progress.',
     access: owner,
     answer: z.array(ImportSummary),
     refusals: [],
@@ -267,8 +284,8 @@ export const importRoutes = [
     method: 'get',
     path: '/api/admin/imports/{importId}',
     name: 'findImport',
-    summary: 'One import, and how far it is.',
-    description: 'A screen asks again and again while it is under way.',
+    summary: 'Get an import and its progress.',
+    description: 'Poll this while the import is in progress.',
     access: owner,
     params: byImport,
     answer: ImportSummary,
@@ -279,8 +296,9 @@ export const importRoutes = [
     method: 'get',
     path: '/api/admin/imports/{importId}/rows',
     name: 'listImportRows',
-    summary: 'The rows of an import, with a sentence each.',
-    description: 'In the order of the file; of one kind or one outcome.',
+    summary: 'List the rows of an import.',
+    description:
+      'Rows are in file order, each with a one-sentence explanation. Can be filtered by kind or outcome.',
     access: owner,
     audit: { reads: true },
     params: byImport,

@@ -34,13 +34,16 @@ const DiaryEntry = z
     description: z.string().nullable(),
     entryType: z.enum(['before', 'after', 'progress']),
     serviceId: z.uuid().nullable(),
-    serviceName: z.string().nullable().meta({ description: 'As it was called when the entry was made.' }),
+    serviceName: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name of the service when the entry was created.' }),
     treatmentDate: z.iso.date().nullable(),
     imageUrl: z.string().nullable(),
     thumbnailUrl: z
       .string()
       .nullable()
-      .meta({ description: 'The same picture, small where we have it small.' }),
+      .meta({ description: 'A smaller version of the picture, if there is one.' }),
     pointsAwarded: z.int(),
     createdAt: z.iso.datetime(),
   })
@@ -68,7 +71,7 @@ const DiaryAnswer = z
 const Photo = z
   .object({
     id: z.uuid(),
-    imageUrl: z.string().meta({ description: 'What the entry is given as its `imageUrl`.' }),
+    imageUrl: z.string().meta({ description: 'Use it as the `imageUrl` of the entry.' }),
     thumbnailUrl: z.string(),
   })
   .meta({
@@ -108,8 +111,8 @@ export const diaryRoutes = [
     method: 'get',
     path: '/api/diary',
     name: 'listDiaryEntries',
-    summary: 'The member’s diary, newest first.',
-    description: 'Only the member’s own. Pictures are addresses that answer nobody else.',
+    summary: 'List the member’s diary entries, newest first.',
+    description: 'Only the member can see the entries and the uploaded photos.',
     access: 'member',
     query: pageQuery,
     answer: z.array(DiaryEntry),
@@ -127,11 +130,12 @@ export const diaryRoutes = [
     method: 'post',
     path: '/api/diary',
     name: 'addDiaryEntry',
-    summary: 'Add an entry; an uploaded progress photo of a recorded treatment may earn 15 points.',
+    summary: 'Add a diary entry.',
     description:
-      'It earns them once for each treatment in the member’s record (an award, or an approved request, of that service and ' +
-      'day), two weeks or more after it. Every other entry is welcome and earns nothing; `message` says why. ' +
-      'A photo is uploaded before (`/api/diary/photos`), and its `imageUrl` given here.',
+      'An uploaded progress photo earns 15 points, once per treatment, from two weeks after the treatment. ' +
+      'The treatment must be on the member’s record: an award or an approved request for the same service ' +
+      'and day. Other entries earn nothing, and `message` says why. Upload the photo first ' +
+      '(`/api/diary/photos`) and pass its `imageUrl` here.',
     access: 'member',
     body: NewEntry,
     answer: DiaryAnswer,
@@ -155,8 +159,8 @@ export const diaryRoutes = [
     method: 'delete',
     path: '/api/diary/{id}',
     name: 'removeDiaryEntry',
-    summary: 'Remove an entry and its photo; points that it earned stay.',
-    description: 'The photo’s files go with it.',
+    summary: 'Delete a diary entry and its photo.',
+    description: 'The photo’s files are deleted, too. The member keeps any points that the entry earned.',
     access: 'member',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ success: z.boolean() }).meta({ id: 'DiaryEntryRemoved', example: { success: true } }),
@@ -171,10 +175,11 @@ export const diaryRoutes = [
     method: 'post',
     path: '/api/diary/photos',
     name: 'uploadPhoto',
-    summary: 'Keep a photo for an entry: the body is the picture itself.',
+    summary: 'Upload a photo for a diary entry.',
     description:
-      'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 24 megapixels. It is ' +
-      'made anew without metadata, at most 2048 pixels on its longer side. Without an entry it is removed after a day.',
+      'The request body is the image: JPEG, PNG or WebP (HEIC if the decoder supports it), detected by ' +
+      'content, at most 10 MB and 24 megapixels. It is re-encoded without metadata, at most 2048 pixels on ' +
+      'its longer side. A photo that isn’t added to an entry is deleted after a day.',
     access: 'member',
     consumes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },
     answer: Photo,
@@ -196,8 +201,8 @@ export const diaryRoutes = [
     method: 'get',
     path: '/api/diary/photos/{id}',
     name: 'readPhoto',
-    summary: 'One of the member’s own photos.',
-    description: 'No cache may keep it. Photos of others are not found, as if there were none.',
+    summary: 'Get one of the member’s photos.',
+    description: 'Never cached. Another member’s photo returns the same 404 as one that doesn’t exist.',
     access: 'member',
     params: z.object({ id: z.uuid() }),
     query: z.object({ size: z.enum(['full', 'thumbnail']).default('full') }),

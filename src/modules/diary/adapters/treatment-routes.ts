@@ -9,10 +9,10 @@ const ExpectedBonus = z
     serviceId: z.uuid(),
     serviceName: z.string(),
     treatmentDate: z.iso.date(),
-    earnsFrom: z.iso
-      .date()
-      .meta({ description: 'The first day on which a progress photo earns the points.' }),
-    inDays: z.int().meta({ description: '0: a progress photo earns the points today.' }),
+    earnsFrom: z.iso.date().meta({ description: 'The first day when a progress photo earns points.' }),
+    inDays: z
+      .int()
+      .meta({ description: 'The number of days until then; 0 if a progress photo earns points today.' }),
     points: z.int(),
   })
   .meta({
@@ -30,13 +30,16 @@ const ExpectedBonus = z
 const RecentTreatment = z
   .object({
     serviceId: z.uuid(),
-    serviceName: z.string().meta({ description: 'As it was called then.' }),
+    serviceName: z.string().meta({ description: 'The name of the service at the time.' }),
     treatmentDate: z.iso.date(),
     lastsWeeks: z.int().nullable(),
-    lastsUntil: z.iso.date().nullable().meta({ description: 'About until when.' }),
-    aftercare: z.string().meta({ description: 'Lines of text, for four weeks; may be empty.' }),
+    lastsUntil: z.iso.date().nullable().meta({ description: 'About when the results wear off.' }),
+    aftercare: z
+      .string()
+      .meta({ description: 'May contain line breaks. Included for four weeks; may be empty.' }),
     photoFrom: z.iso.date().nullable().meta({
-      description: 'From when a photo shows what it did; null where it says nothing or it is too late.',
+      description:
+        'The first day when a photo shows the results; null if the service doesn’t say or it’s too late.',
     }),
   })
   .meta({
@@ -57,8 +60,8 @@ export const treatmentRoutes = [
     method: 'get',
     path: '/api/diary/bonuses',
     name: 'expectBonuses',
-    summary: 'The member’s treatments whose progress photo earns points, now or soon.',
-    description: 'One row for each, with the days that are still to go.',
+    summary: 'List the member’s treatments whose progress photo earns points now or soon.',
+    description: 'One entry per treatment, with the number of days left to wait.',
     access: 'member',
     answer: z.array(ExpectedBonus),
     refusals: [],
@@ -68,9 +71,10 @@ export const treatmentRoutes = [
     method: 'get',
     path: '/api/diary/treatments',
     name: 'listRecentTreatments',
-    summary: 'The member’s latest treatments, with what the clinic says of them.',
+    summary: 'List the member’s recent treatments, with the clinic’s advice.',
     description:
-      'Those of which something still matters: how long it lasts, aftercare, when to take a photo.',
+      'Includes only treatments with something still to know: how long the results last, aftercare, or ' +
+      'when to take a photo.',
     access: 'member',
     answer: z.array(RecentTreatment),
     refusals: [],

@@ -8,12 +8,12 @@ const FocusOfDay = z
   .object({
     kind: z.enum(['reward', 'photo', 'special', 'none']).meta({
       description:
-        'A reward that can be claimed, a progress photo that is due, or the last days of the first promotion.',
+        'A reward that can be claimed, a progress photo that is due, or a promotion that ends soon.',
     }),
     photo: z
       .object({ treatmentDate: z.iso.date(), points: z.int() })
       .nullable()
-      .meta({ description: 'The treatment of which a photo earns points today; where that comes first.' }),
+      .meta({ description: 'The treatment whose photo earns points today, if `kind` is `photo`.' }),
   })
   .meta({ id: 'FocusOfDay', example: { kind: 'special', photo: null } })
 
@@ -22,8 +22,10 @@ export const focusRoutes = [
     method: 'get',
     path: '/api/user/focus',
     name: 'readFocus',
-    summary: 'The one thing that comes first for the member today.',
-    description: 'At most one: what has been earned, then what can be earned, then what ends.',
+    summary: 'Get the most important thing for the member today.',
+    description:
+      'Returns at most one: first something already earned, then something to earn, then something that ' +
+      'ends soon.',
     access: 'member',
     answer: FocusOfDay,
     refusals: [],

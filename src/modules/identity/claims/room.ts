@@ -43,7 +43,8 @@ export const claimsRoom = {
   tables: [SentCodeTable, DeskCodeTable, ClaimCardTable],
   routes: {
     description:
-      'Codes that sign a member in without a password: sent to a contact, shown at the front desk, or printed on a card.',
+      'Codes that sign a member in without a password: sent by email or text, shown at the front desk, or ' +
+      'printed on a card.',
     routes: [...claimSignInRoutes, ...deskCodeRoutes, ...cardRoutes],
   },
   queues: [{ name: 'sign-in-code', expireInSeconds: 60 }],

@@ -18,7 +18,8 @@ export const contactChangesRoom = {
   migrations: contactChangeMigrations,
   tables: [ContactChangeTable],
   routes: {
-    description: 'How members change their email address or phone number, confirmed at both.',
+    description:
+      'Changing a member’s own email address or phone number, confirmed at both the old and the new one.',
     routes: changeRoutes,
   },
   queues: [{ name: 'contact-change', expireInSeconds: 60 }],

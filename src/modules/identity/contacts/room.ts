@@ -19,7 +19,8 @@ export const contactsRoom = {
   migrations: contactMigrations,
   tables: [ContactTable, ExternalIdTable],
   routes: {
-    description: 'Members without the app: enrolled at the front desk, reached by phone or email or neither.',
+    description:
+      'Members without the app, enrolled at the front desk, with or without a phone number or email address.',
     routes: contactRoutes,
   },
   /** For descriptions of a member. */

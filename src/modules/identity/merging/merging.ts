@@ -19,7 +19,7 @@ export interface Merging {
    * the survivor. Refuses with `NotBothMembers`.
    */
   mergeMembers(survivorId: string, absorbedId: string, at: Date): Promise<MergedMember>
-  /** Undoes it, except for later changes of the survivor. Refuses with `NotBothMembers`, `ContactTakenSince`. */
+  /** Undoes a merge, except for later changes to the survivor. Refuses with `NotBothMembers`, `ContactTakenSince`. */
   unmergeMembers(given: MergedMember): Promise<void>
   /** Members with the same name and the same birthday. */
   namesakesOf(memberId: string): Promise<readonly { readonly memberId: string; readonly name: string }[]>

@@ -19,7 +19,7 @@ export const passkeysRoom = {
   migrations: passkeyMigrations,
   tables: [PasskeyTable, PasskeyChallengeTable],
   routes: {
-    description: 'Signing in by touch: for members and staff, beside password and code.',
+    description: 'Passkeys for members and staff, in addition to passwords and codes.',
     routes: [...ownPasskeyRoutes, ...passkeySignInRoutes],
   },
   retention: [expiredChallenges],

@@ -15,7 +15,7 @@ export const recoveryRoom = {
   migrations: recoveryCodeMigrations,
   tables: [RecoveryCodeTable],
   routes: {
-    description: 'Codes on paper that let in who lost every other way.',
+    description: 'One-time recovery codes for people who can’t sign in any other way.',
     routes: [...ownRecoveryRoutes, ...recoverySignInRoutes],
   },
   /** For the rooms that remove codes or read a member's data. */

@@ -23,7 +23,7 @@ export const stepUpRoom = {
   migrations: stepUpMigrations,
   tables: [StepUpRuleTable],
   routes: {
-    description: 'Where staff show once more who they are, by their role.',
+    description: 'Extra verification of staff before sensitive actions, by role.',
     routes: stepUpRoutes,
   },
   open: ({ database, cache }: Pick<Platform, 'database' | 'cache'>, ways: Ways) =>

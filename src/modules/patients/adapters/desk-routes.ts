@@ -10,8 +10,8 @@ const PatientSuggestion = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    email: z.string().meta({ description: 'Empty for a patient without one.' }),
-    phone: z.string().nullable().meta({ description: 'In E.164.' }),
+    email: z.string().meta({ description: 'Empty if the patient has none.' }),
+    phone: z.string().nullable().meta({ description: 'In E.164 format.' }),
     vipTier: tier,
   })
   .meta({
@@ -36,12 +36,12 @@ const PresentPatient = z
     birthday: z.enum(['today', 'this week']).nullable(),
     claimableRewards: z
       .array(z.string())
-      .meta({ description: 'What the balance pays for, the dearest first.' }),
+      .meta({ description: 'Rewards that the member has enough points for, most expensive first.' }),
     readyVouchers: z
       .array(z.object({ code: z.string(), title: z.string() }))
-      .meta({ description: 'What can be used now, what ends first before the rest.' }),
+      .meta({ description: 'Vouchers that can be used now, the soonest to expire first.' }),
     pendingRequests: z.int(),
-    hasIntake: z.boolean().meta({ description: 'One that still stands.' }),
+    hasIntake: z.boolean().meta({ description: 'Whether a valid intake is on file.' }),
   })
   .meta({
     id: 'PresentPatient',
@@ -68,11 +68,11 @@ export const patientDeskRoutes = [
     method: 'get',
     path: '/api/admin/patients/suggest',
     name: 'suggestPatients',
-    summary:
-      'Patients in whose name, address or phone number these words are, at most eight; beginnings first.',
+    summary: 'Search patients by name, email address or phone number.',
     description:
-      'While somebody types: from the second letter on, without regard to case and accents. A phone number is found by its ' +
-      'last digits, from three on.',
+      'For search as you type: returns at most eight patients, matches at the start of a word first. Needs ' +
+      'at least two letters; case and accents don’t matter. A phone number is found by its last digits, at ' +
+      'least three.',
     access: everyRole,
     audit: { reads: true },
     query: z.object({ words: z.string().max(254).default('') }),
@@ -91,8 +91,8 @@ export const patientDeskRoutes = [
     method: 'get',
     path: '/api/admin/today',
     name: 'listPresent',
-    summary: 'Who checked in today, the latest first, with what the desk should know.',
-    description: 'One row a patient with their latest check-in, at most 300.',
+    summary: 'List who checked in today, latest first, with what the front desk should know.',
+    description: 'One entry per patient with their latest check-in, at most 300.',
     access: everyRole,
     audit: { reads: true },
     answer: z.array(PresentPatient),

@@ -22,9 +22,11 @@ const mostDays = 5 * 366
 const period = z
   .object({
     from: day.meta({
-      description: 'First clinic day; without the two days it is this week and the eleven before it.',
+      description:
+        'First day, in the clinic’s time zone. Without both dates, the period is this week and the eleven ' +
+        'weeks before it.',
     }),
-    to: day.meta({ description: 'Last clinic day.' }),
+    to: day.meta({ description: 'Last day, inclusive, in the clinic’s time zone.' }),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
@@ -41,10 +43,10 @@ export const figuresRoutes = [
     method: 'get',
     path: '/api/admin/overview',
     name: 'readFigures',
-    summary: 'How the clinic does: members, points, check-ins and treatments by week.',
+    summary: 'Get the clinic’s key figures by week: members, points, check-ins and treatments.',
     description:
-      'For a period of at most five years, without parameters for the last twelve weeks. Figures of a moment, ' +
-      'such as points outstanding, are those of its end.',
+      'The period is at most five years; the default is the last twelve weeks. Point-in-time figures, such ' +
+      'as outstanding points, are as of its end.',
     access: readers,
     query: period,
     answer: Overview,
@@ -55,8 +57,8 @@ export const figuresRoutes = [
     method: 'get',
     path: '/api/admin/overview.csv',
     name: 'exportFigures',
-    summary: 'The same as a file; taking it is audited.',
-    description: 'One line a figure with the days it is of: a CSV with a byte-order mark.',
+    summary: 'Download the key figures as CSV.',
+    description: 'One row per figure with its dates, as CSV with a byte-order mark. The download is audited.',
     access: readers,
     query: period,
     produces: { types: ['text/csv'], downloadAs: 'overview.csv' },
@@ -74,8 +76,9 @@ export const figuresRoutes = [
     method: 'get',
     path: '/api/admin/patients.csv',
     name: 'exportPatients',
-    summary: 'The list of patients as a file; taking it is audited.',
-    description: 'All patients in name order: a CSV with a byte-order mark, which is sent while it is read.',
+    summary: 'Download the patient list as CSV.',
+    description:
+      'Streams all patients in name order, as CSV with a byte-order mark. The download is audited.',
     access: readers,
     produces: { types: ['text/csv'], downloadAs: 'patients.csv' },
 

@@ -7,31 +7,34 @@ export const Overview = z
     to: z.iso.date(),
     members: z.object({
       total: z.int(),
-      joined: z.int().meta({ description: 'In the period.' }),
+      joined: z.int().meta({ description: 'Members who joined in the period.' }),
       byTier: z.array(z.object({ tier: z.enum(tiers), members: z.int() })),
     }),
     points: z.object({
       issued: z.int(),
       redeemed: z.int(),
-      takenBack: z.int().meta({ description: 'By corrections.' }),
-      outstanding: z.int().meta({ description: 'Held at the end of the period.' }),
-      outstandingValue: z.string().nullable().meta({ description: 'In dollars, at the rate.' }),
+      takenBack: z.int().meta({ description: 'Points removed by corrections.' }),
+      outstanding: z.int().meta({ description: 'Points that members held at the end of the period.' }),
+      outstandingValue: z.string().nullable().meta({ description: 'Dollars, at the rate.' }),
       openVouchers: z.int().meta({ description: 'Claimed or given, and not used by the end of the period.' }),
       vouchersValue: z
         .string()
         .nullable()
-        .meta({ description: 'In dollars, of the open vouchers that say their worth.' }),
+        .meta({ description: 'Dollars; counts the open vouchers that have a dollar value.' }),
       owedValue: z.string().nullable().meta({
         description: 'What the clinic owes in dollars: outstanding points and open vouchers.',
       }),
       rate: z
         .object({ value: z.string(), points: z.int(), rewards: z.array(z.string()) })
         .nullable()
-        .meta({ description: 'So many dollars for so many points, by the rewards that name dollars.' }),
+        .meta({
+          description:
+            'How many dollars how many points are worth, based on the rewards with a dollar value.',
+        }),
     }),
     weeks: z
       .array(z.object({ from: z.iso.date(), to: z.iso.date(), checkIns: z.int(), treatments: z.int() }))
-      .meta({ description: 'Monday to Sunday, as far as they lie in the period.' }),
+      .meta({ description: 'Weeks from Monday to Sunday, limited to the days in the period.' }),
     locations: z
       .array(
         z.object({
@@ -41,7 +44,7 @@ export const Overview = z
           points: z.int(),
         }),
       )
-      .meta({ description: 'Treatments and check-ins by where they were; null where nobody said.' }),
+      .meta({ description: 'Check-ins and treatments by location; null if no location was given.' }),
     visitors: z
       .object({
         visits: z.int(),
@@ -51,7 +54,8 @@ export const Overview = z
       })
       .meta({
         description:
-          'Openings of the app and what was done there, of visitors who allowed it to be counted; by day, or by week where the days are more than 31. The 20 most visited pages.',
+          'App visits and events of visitors who accepted analytics, by day, or by week if the period is ' +
+          'longer than 31 days, and the 20 most visited pages.',
       }),
     campaigns: z
       .array(
@@ -63,15 +67,15 @@ export const Overview = z
           sent: z.int(),
           failed: z.int(),
           skipped: z.int(),
-          opened: z.int().meta({ description: 'Recipients of a mail who opened any of its links.' }),
-          bookings: z.int().meta({ description: 'Recipients of a mail who went on to book.' }),
+          opened: z.int().meta({ description: 'Email recipients who opened any link in it.' }),
+          bookings: z.int().meta({ description: 'Email recipients who went on to book.' }),
         }),
       )
-      .meta({ description: 'What was sent to many in the period, the latest first; 100 at most.' }),
+      .meta({ description: 'The campaigns of the period, newest first, at most 100.' }),
     ledgerCheck: z
       .object({ day: z.iso.date(), holds: z.boolean() })
       .nullable()
-      .meta({ description: 'The latest nightly look at the points ledger.' }),
+      .meta({ description: 'The latest nightly check of the points ledger.' }),
   })
   .meta({
     id: 'Overview',

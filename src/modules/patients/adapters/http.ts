@@ -27,7 +27,7 @@ const Patient = z
     totalVisits: z.int(),
     lastLoginAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
-    profileImageUrl: z.string().nullable().meta({ description: 'For staff; each look is audited.' }),
+    profileImageUrl: z.string().nullable().meta({ description: 'Staff only; each view is audited.' }),
   })
   .meta({
     id: 'Patient',
@@ -68,11 +68,11 @@ export const patientsRoutes = [
     method: 'get',
     path: '/api/admin/users',
     name: 'listPatients',
-    summary: 'The patients: searched by name and e-mail, of one tier, in an order.',
+    summary: 'List or search patients.',
     description:
-      'Without parameters the first 100 in name order. Every word of the search must be found; one or two ' +
-      'letters are looked for at the start of words. In name order, those come first whose name begins with the ' +
-      'first word. The total is the one of the moment in which the list was begun.',
+      'Without parameters, returns the first 100 patients in name order. Every word of the search must ' +
+      'match; one or two letters match only the start of a word. In name order, patients whose name starts ' +
+      'with the first word come first. The total is from when the list was started.',
     access: everyRole,
     audit: { reads: true },
     query: z.object({
@@ -101,8 +101,8 @@ export const patientsRoutes = [
     method: 'get',
     path: '/api/admin/users/{id}',
     name: 'readPatient',
-    summary: 'One patient; the reading is audited.',
-    description: 'The same card as in the list.',
+    summary: 'Get a patient.',
+    description: 'The same fields as in the list. The view is audited.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     answer: Patient,

@@ -33,8 +33,8 @@ export const privacyRoutes = [
     method: 'post',
     path: '/api/cookie-consent',
     name: 'chooseCookies',
-    summary: 'Keep what a visitor allows, for 30 days.',
-    description: 'What is refused and was kept before is removed at once.',
+    summary: 'Save a visitor’s cookie choices for 30 days.',
+    description: 'Data that was kept under an earlier choice and is now declined is deleted immediately.',
     access: 'visitor',
     body: z.strictObject({
       consent,
@@ -61,8 +61,8 @@ export const privacyRoutes = [
     method: 'post',
     path: '/api/track',
     name: 'trackEvent',
-    summary: 'Keep an event, if the visitor’s choice allows its type.',
-    description: 'The answer is the same whether it was kept or not.',
+    summary: 'Record an event, if the visitor’s choices allow its type.',
+    description: 'The response is the same whether or not it was recorded.',
     access: 'visitor',
     body: z.strictObject({
       event: trimmedText().min(1).max(80),
@@ -81,8 +81,8 @@ export const privacyRoutes = [
     method: 'post',
     path: '/api/visitor',
     name: 'recordVisit',
-    summary: 'Keep that the app was opened, if the visitor’s choice allows analytics.',
-    description: 'The answer is the same whether it was kept or not.',
+    summary: 'Record an app visit, if the visitor allows analytics.',
+    description: 'The response is the same whether or not it was recorded.',
     access: 'visitor',
     body: z.strictObject({ url: address, referrer: address }),
     answer: Done,
@@ -97,10 +97,10 @@ export const privacyRoutes = [
     method: 'get',
     path: '/api/user/export',
     name: 'exportPersonalData',
-    summary: 'Everything that is held of the member, as a file.',
+    summary: 'Download all of the member’s personal data.',
     description:
-      'By part of the product, health data and diary included, as JSON. Nothing is left out but secrets such as ' +
-      'the password’s hash.',
+      'JSON, grouped by area of the product, including health data and the diary. Leaves out only secrets, ' +
+      'such as the password hash.',
     access: 'member',
     answer: z.object({ exportedAt: z.iso.datetime(), holdings: z.record(z.string(), z.unknown()) }).meta({
       id: 'Export',
@@ -120,9 +120,9 @@ export const privacyRoutes = [
     method: 'post',
     path: '/api/user/delete-account',
     name: 'deleteAccount',
-    summary: 'Delete the member’s account for good.',
+    summary: 'Delete the member’s account permanently.',
     description:
-      'The points ledger stays, with an id that belongs to nobody any more. All devices are signed out.',
+      'The points ledger is kept under an ID that no longer belongs to anyone. All devices are signed out.',
     access: 'member',
     body: z.strictObject({ password: z.string().min(1, 'Please enter your password').max(200) }),
     answer: Done,

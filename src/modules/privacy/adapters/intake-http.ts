@@ -34,7 +34,9 @@ const textVersion = (text: string) =>
     .min(0)
     .max(2_147_483_647)
     .optional()
-    .meta({ description: `Which version of the clinic’s ${text} the member read; 0: the app’s own words.` })
+    .meta({
+      description: `The version of the clinic’s ${text} that the member read; 0 means the app’s default text.`,
+    })
 
 const IntakeBody = z
   .strictObject({
@@ -50,7 +52,8 @@ const IntakeBody = z
     medications: longText,
     consentToTreatment: z.literal(true, 'Treatment consent required'),
     hipaaConsentDate: z.iso.datetime({ offset: true, error: 'HIPAA consent required' }).meta({
-      description: 'That the box was ticked. What is kept is the time at which the server got it.',
+      description:
+        'Confirms that the box was checked. The time stored is when the server received the intake.',
     }),
     privacyPolicyAccepted: z.literal(true, 'Privacy policy acceptance required'),
     marketingConsent: z.boolean().optional(),
@@ -70,7 +73,11 @@ const IntakeStatus = z
     version: z.int().nullable(),
     isCurrent: z
       .boolean()
-      .meta({ description: 'Whether it still stands: at most a year old, texts in force.' }),
+      .meta({
+        description:
+          'Whether the intake is still valid: at most a year old, and the texts that the member agreed to ' +
+          'haven’t changed.',
+      }),
     marketingConsent: z.boolean(),
     pushNotificationConsent: z.boolean(),
     smsConsent: z.boolean(),
@@ -135,7 +142,8 @@ const Intake = z
 const CurrentTexts = z.object({ privacyPolicyVersion: z.int(), privacyNoticeVersion: z.int() }).meta({
   id: 'CurrentTexts',
   description:
-    'The versions that are current, beside those that an intake agreed to; 0: the app’s own words.',
+    'The current versions of the texts, to compare with those an intake agreed to; 0 means the app’s ' +
+    'default text.',
   example: { privacyPolicyVersion: 4, privacyNoticeVersion: 0 },
 })
 
@@ -150,10 +158,11 @@ export const intakeRoutes = [
     method: 'post',
     path: '/api/user/hipaa-intake',
     name: 'submitIntake',
-    summary: 'Hand in the medical intake; every submission is kept as a version of its own.',
+    summary: 'Submit the medical intake.',
     description:
-      'Answers are encrypted before they are kept, and no log has them. The three consents to channels are kept ' +
-      'as decisions of their own. A birthday that the member did not give before is taken over.',
+      'Every submission is stored as a new version. Answers are encrypted before they’re stored, and never ' +
+      'logged. The consents to the three channels are recorded separately. A birthday is added to the ' +
+      'member’s profile if none is on file.',
     access: 'member',
     body: IntakeBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
@@ -174,8 +183,10 @@ export const intakeRoutes = [
     method: 'get',
     path: '/api/user/hipaa-intake',
     name: 'intakeStatus',
-    summary: 'Whether and when the member handed in the intake; never its answers.',
-    description: 'A submission stands for a year and as long as the texts that were agreed to are in force.',
+    summary: 'Get the status of the member’s medical intake.',
+    description:
+      'Returns whether and when it was submitted, never the answers. An intake is valid for a year, and as ' +
+      'long as the texts that the member agreed to haven’t changed.',
     access: 'member',
     answer: IntakeStatus,
     refusals: [],
@@ -188,10 +199,10 @@ export const intakeRoutes = [
     method: 'get',
     path: '/api/admin/users/{id}/intake',
     name: 'readIntake',
-    summary: 'A patient’s medical intake, newest version first; the reading is audited.',
+    summary: 'Get a patient’s medical intake, newest version first.',
     description:
-      'The version that holds and the ten before it, each with its consents; `older` says how many there are besides. ' +
-      'Each reading is an audit entry.',
+      'Returns the current version and the ten before it, each with its consents; `older` is the number of ' +
+      'earlier versions. Every view is audited.',
     access: ['owner', 'clinical'],
     params: z.object({ id: z.uuid() }),
     query: z.object({
@@ -201,7 +212,7 @@ export const intakeRoutes = [
         .min(1)
         .max(2_147_483_647)
         .optional()
-        .meta({ description: 'The eleven versions before this one instead.' }),
+        .meta({ description: 'Returns the eleven versions before this one instead.' }),
     }),
     answer: z
       .object({

@@ -14,8 +14,8 @@ const route = routeOf<Program>()
 const draftOf = <Contents extends z.ZodType>(called: string, contents: Contents) =>
   z
     .object({
-      revision: z.string().meta({ description: 'For `If-Match`, in quotes.' }),
-      changed: z.boolean().meta({ description: 'Whether it says something else than what is in force.' }),
+      revision: z.string().meta({ description: 'Send it as `If-Match`, in quotes.' }),
+      changed: z.boolean().meta({ description: 'Whether the draft differs from what’s published.' }),
       changedBy: z.string().nullable(),
       changedAt: z.iso.datetime().nullable(),
       contents,
@@ -55,8 +55,10 @@ function routesOf<Name extends PartName, Contents extends z.ZodType>({
       method: 'get',
       path,
       name: `read${called}Draft`,
-      summary: `The draft of the ${part}; what is in force while nothing is changed.`,
-      description: 'For every role; only owner and manager may change it.',
+      summary: `Get the draft of the ${part}.`,
+      description:
+        'Returns the published contents if nothing has been changed. Every role can read it; only owners ' +
+        'and managers can change it.',
       access: everyRole,
       answer: Draft,
       etagOf,
@@ -67,11 +69,12 @@ function routesOf<Name extends PartName, Contents extends z.ZodType>({
       method: 'put',
       path,
       name: `save${called}Draft`,
-      summary: `Change the draft of the ${part}.`,
+      summary: `Update the draft of the ${part}.`,
       description:
-        'The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft ' +
-        'with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, ' +
-        '`current` is the draft as it is now.',
+        'Send the complete contents, in the clinic’s order. Published items that you leave out are ' +
+        'archived or retired. A draft with problems is saved, but can’t be published. Requires `If-Match: ' +
+        '"revision"`; if someone else changed the draft first, the call is refused and `current` is the ' +
+        'draft as it is now.',
       access: editors,
       headers: ifMatch,
       body: z
@@ -94,8 +97,9 @@ function routesOf<Name extends PartName, Contents extends z.ZodType>({
       method: 'delete',
       path,
       name: `discard${called}Draft`,
-      summary: `Discard the draft of the ${part}: it is what is in force again.`,
-      description: 'With `If-Match: "revision"`, as when it is changed.',
+      summary: `Discard the draft of the ${part}.`,
+      description:
+        'The draft matches the published contents again. Requires `If-Match: "revision"`, as for an update.',
       access: editors,
       headers: ifMatch,
       answer: Draft,

@@ -54,8 +54,8 @@ export const programRoutes = [
     method: 'get',
     path: '/api/admin/programme',
     name: 'readProgram',
-    summary: 'What is in force, what is changed, and what is missing.',
-    description: 'The overview of the draft, for every role.',
+    summary: 'Get an overview of the program and its draft.',
+    description: 'Says what’s published, what has changed and what’s missing. Every role can read it.',
     access: everyRole,
     answer: Overview,
     etagOf: answer => (answer as { readonly revision: string }).revision,
@@ -69,10 +69,11 @@ export const programRoutes = [
     method: 'post',
     path: '/api/admin/programme/pages/{page}/readings',
     name: 'recordPageReading',
-    summary: 'Record that you have opened a page as the draft has it.',
+    summary: 'Record that you have opened a page of the draft.',
     description:
-      'A text that patients have not read before, the app’s own words among them, is published only by somebody who has ' +
-      'written or opened it. With `If-Match: "revision"` of the draft of the pages.',
+      'Before a text that patients haven’t seen before can be published, the person who publishes must ' +
+      'have written or opened it; this includes the app’s default texts. Requires `If-Match: "revision"` ' +
+      'of the draft of the pages.',
     access: editors,
     params: z.object({ page: z.enum(textNames) }),
     headers: ifMatch,
@@ -89,11 +90,12 @@ export const programRoutes = [
     method: 'post',
     path: '/api/admin/programme/publications',
     name: 'publishProgram',
-    summary: 'Publish the draft as the next version, now or at a time.',
+    summary: 'Publish the draft now or at a scheduled time.',
     description:
-      'All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the ' +
-      'overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward or tier, fewer ' +
-      'points, a perk less) needs 30 days’ notice; the owner may shorten it with a reason.',
+      'It becomes the next version. All parts are published together; lists, pages and awards follow ' +
+      'within a second. Requires `If-Match: "revision"` of the overview, so that you publish only what you ' +
+      'have seen. Changes that are worse for members (a more expensive reward or tier, fewer points, one ' +
+      'perk less) require 30 days’ notice. The owner can shorten the notice with a reason.',
     access: editors,
     headers: ifMatch,
     body: z.strictObject({
@@ -103,14 +105,18 @@ export const programRoutes = [
         .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please enter a date and a time')
         .refine(isOnCalendar, 'This date or time doesn’t exist. Please choose another.')
         .optional()
-        .meta({ description: 'By the clinic’s clock; left out: now.', example: '2099-12-24T09:00' }),
+        .meta({ description: 'In the clinic’s time zone. If omitted, now.', example: '2099-12-24T09:00' }),
       shortenedBecause: text(500)
         .optional()
-        .meta({ description: 'Why members have less than 30 days; counts from the owner only.' }),
-      announcement: text(500).min(1, 'Please say what changes').optional().meta({
-        description:
-          'What each member is told in the app, at once, whom something worse touches; left out: nothing.',
-      }),
+        .meta({ description: 'Why members get less than 30 days’ notice. Only the owner can shorten it.' }),
+      announcement: text(500)
+        .min(1, 'Please say what changes')
+        .optional()
+        .meta({
+          description:
+            'The message that is sent now, in the app, to every member who is affected by a change for the ' +
+            'worse. If omitted, no one is notified.',
+        }),
     }),
     answer: z
       .object({
@@ -119,7 +125,7 @@ export const programRoutes = [
         announcedTo: z
           .int()
           .nullable()
-          .meta({ description: 'How many members are told; null: nobody was to be.' }),
+          .meta({ description: 'The number of members who are notified; null if there is no announcement.' }),
       })
       .meta({
         id: 'ProgramPublication',
@@ -171,8 +177,8 @@ export const programRoutes = [
     method: 'delete',
     path: '/api/admin/programme/publications/scheduled',
     name: 'cancelProgramPublication',
-    summary: 'Take back what was to be published later.',
-    description: 'The draft stays as it is.',
+    summary: 'Cancel the scheduled publication.',
+    description: 'The draft doesn’t change.',
     access: editors,
     answer: Scheduled,
     refusals: [NothingScheduled],
@@ -183,11 +189,12 @@ export const programRoutes = [
     method: 'get',
     path: '/api/admin/programme/effects',
     name: 'weighProgramEffects',
-    summary: 'What of the draft is worse for members, and whom it touches.',
+    summary: 'List the changes in the draft that are worse for members, and whom they affect.',
     description:
-      'A dearer reward touches who saves for it and has not claimed it; fewer points touch who earned them in the last ' +
-      'year; a higher threshold touches those whose next tier it is, a perk less those who have the tier. `closest` has ' +
-      'most points towards the reward, or most spend towards the tier. Who has left is not counted.',
+      'A more expensive reward affects members who are saving for it and haven’t claimed it. Fewer points ' +
+      'affect members who earned them in the last year. A higher threshold affects members whose next tier ' +
+      'it is; a removed perk affects members in that tier. `closest` is the member with the most points ' +
+      'toward the reward, or the most spend toward the tier. Deleted accounts aren’t counted.',
     access: editors,
     audit: { reads: true },
     answer: z

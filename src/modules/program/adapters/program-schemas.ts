@@ -9,7 +9,7 @@ export const part = z.enum(partNames)
 
 export const Scheduled = z
   .object({
-    at: z.string().meta({ description: 'By the clinic’s clock.' }),
+    at: z.string().meta({ description: 'In the clinic’s time zone.' }),
     note: z.string(),
     by: z.string(),
     shortenedBecause: z.string().nullable(),
@@ -21,12 +21,12 @@ export const Scheduled = z
 
 export const Overview = z
   .object({
-    revision: z.string().meta({ description: 'For the `If-Match` of a publication, in quotes.' }),
-    version: z.int().meta({ description: '0: nothing was published yet.' }),
+    revision: z.string().meta({ description: 'Send it as `If-Match` when you publish, in quotes.' }),
+    version: z.int().meta({ description: '0 if nothing has been published yet.' }),
     publishedAt: z.iso.datetime().nullable(),
     publishedBy: z.string().nullable(),
     scheduled: Scheduled.nullable().meta({
-      description: 'What will be published by itself, and when by the clinic’s clock.',
+      description: 'The scheduled publication, with its time in the clinic’s time zone.',
     }),
     parts: z.array(
       z.object({
@@ -36,12 +36,12 @@ export const Overview = z
         changedAt: z.iso.datetime().nullable(),
         problems: z
           .array(z.object({ path: z.string(), message: z.string() }))
-          .meta({ description: 'What keeps it from being published.' }),
+          .meta({ description: 'Problems that prevent publication.' }),
       }),
     ),
     missing: z
       .array(z.object({ part, what: z.string() }))
-      .meta({ description: 'What is to be done before patients can be invited.' }),
+      .meta({ description: 'What has to be done before patients can be invited.' }),
   })
   .meta({
     id: 'ProgramOverview',

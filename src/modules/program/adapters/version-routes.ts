@@ -33,13 +33,13 @@ export const versionRoutes = [
     method: 'get',
     path: '/api/admin/programme/difference',
     name: 'readProgramDifference',
-    summary: 'What one version, or the draft, says otherwise than another.',
+    summary: 'Compare two versions, or a version and the draft.',
     description:
-      'From the last version to the draft, unless something else is asked for; 0 is before the first version.',
+      'By default, compares the latest version with the draft. 0 is the state before the first version.',
     access: everyRole,
     query: z.object({
-      from: compared.meta({ description: 'A version’s number or `draft`.' }),
-      to: compared.meta({ description: 'A version’s number or `draft`.' }),
+      from: compared.meta({ description: 'A version number or `draft`.' }),
+      to: compared.meta({ description: 'A version number or `draft`.' }),
     }),
     answer: z.array(
       z
@@ -72,8 +72,8 @@ export const versionRoutes = [
     method: 'get',
     path: '/api/admin/programme/versions',
     name: 'listProgramVersions',
-    summary: 'Every version that was published, newest first.',
-    description: 'Numbered from 1 without gaps; a version is never changed.',
+    summary: 'List all published versions, newest first.',
+    description: 'Numbered from 1 without gaps. A version never changes.',
     access: everyRole,
     answer: z.array(ProgramVersion),
     refusals: [],
@@ -83,8 +83,8 @@ export const versionRoutes = [
     method: 'get',
     path: '/api/admin/programme/versions/{number}',
     name: 'readProgramVersion',
-    summary: 'One version with its contents.',
-    description: 'As it was published, for every role.',
+    summary: 'Get a version with its contents.',
+    description: 'The contents as they were published. Every role can read them.',
     access: everyRole,
     params,
     answer: ProgramVersion.extend({ contents: Contents }).meta({ id: 'ProgramVersionWithContents' }),
@@ -98,10 +98,10 @@ export const versionRoutes = [
     method: 'post',
     path: '/api/admin/programme/versions/{number}/draft',
     name: 'restoreProgramVersion',
-    summary: 'Make a version the draft again.',
+    summary: 'Restore a version as the draft.',
     description:
-      'What came after it and is no part of it is archived in the draft. With `If-Match: "revision"` of the overview, ' +
-      'which is the answer.',
+      'Items that were added after that version are archived in the draft. Requires `If-Match: "revision"` ' +
+      'of the overview. Returns the new overview.',
     access: editors,
     headers: ifMatch,
     params,

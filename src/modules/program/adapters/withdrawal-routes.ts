@@ -20,7 +20,8 @@ const route = routeOf<Program>()
 const Answer = z
   .object({
     version: ProgramVersion.nullable().meta({
-      description: 'The version that says it; null where only the draft or what is scheduled had it in use.',
+      description:
+        'The version that was published; null if only the draft or a scheduled publication used the item.',
     }),
   })
   .meta({
@@ -50,7 +51,7 @@ const atOnce = <Name extends PartName>({ path, name, summary, description, withd
     path,
     name,
     summary,
-    description: `${description} A version of its own, whatever else is drafted or scheduled; both keep the rest of what they say. With \`If-Match: "revision"\` of the part’s draft.`,
+    description: `${description} This publishes a version of its own. The draft and any scheduled publication keep their other changes. Requires \`If-Match: "revision"\` of the part’s draft.`,
     access: editors,
     headers: ifMatch,
     params: z.object({ id: z.uuid() }),
@@ -69,22 +70,24 @@ export const withdrawalRoutes = [
   atOnce({
     path: '/api/admin/programme/codes/{id}/retire',
     name: 'retireCode',
-    summary: 'Retire a check-in code now.',
-    description: 'Whoever scans it, or a photo of it, reads that it is no longer in use.',
+    summary: 'Retire a check-in code immediately.',
+    description: 'Anyone who scans it, or a photo of it, is told that it’s no longer in use.',
     withdrawal: retireCode,
   }),
   atOnce({
     path: '/api/admin/programme/codes/{id}/replace',
     name: 'replaceCode',
-    summary: 'Replace a check-in code now by a new one of the same name and worth.',
-    description: 'The old one is retired; the new one has a secret of its own and is ready to be printed.',
+    summary: 'Replace a check-in code immediately.',
+    description:
+      'The old code is retired. The new one has the same name and points, has its own secret and is ready ' +
+      'to print.',
     withdrawal: id => replaceCode(id, newId()),
   }),
   atOnce({
     path: '/api/admin/programme/rewards/{id}/pause',
     name: 'pauseReward',
-    summary: 'Pause a reward now.',
-    description: 'Nobody can claim it until it goes on; vouchers that they claimed stay.',
+    summary: 'Pause a reward immediately.',
+    description: 'No one can claim it until it is resumed. Vouchers that were already claimed stay valid.',
     withdrawal: pauseReward,
   }),
 ]

@@ -45,7 +45,7 @@ const ServiceRequest = z.object(fields).meta({ id: 'ServiceRequest', example })
 const PendingRequest = z
   .object({
     ...fields,
-    servicePoints: z.int().meta({ description: 'What an approval gives.' }),
+    servicePoints: z.int().meta({ description: 'The points that an approval would award.' }),
     userFirstName: z.string(),
     userLastName: z.string(),
     userEmail: z.string(),
@@ -77,8 +77,8 @@ export const requestsRoutes = [
     method: 'get',
     path: '/api/service-requests',
     name: 'listRequests',
-    summary: 'The member’s requests for points, newest first.',
-    description: 'With the decision and its note, once there is one.',
+    summary: 'List the member’s requests for points, newest first.',
+    description: 'Includes the decision and its note, once there is one.',
     access: 'member',
     query: pageQuery,
     answer: z.array(ServiceRequest),
@@ -96,8 +96,8 @@ export const requestsRoutes = [
     method: 'post',
     path: '/api/service-requests',
     name: 'requestPoints',
-    summary: 'Ask for the points of a treatment.',
-    description: 'It earns nothing by itself: staff decide about it.',
+    summary: 'Request the points of a treatment.',
+    description: 'The request earns nothing until staff approve it.',
     access: 'member',
     body: z.strictObject({
       serviceId: z.uuid('Please select a service'),
@@ -105,7 +105,7 @@ export const requestsRoutes = [
         .date('Please enter a valid date')
         .refine(day => day >= '1900', 'Please enter a valid date')
         .optional()
-        .meta({ description: 'A day of the clinic, not in the future.' }),
+        .meta({ description: 'A date in the clinic’s time zone, not in the future.' }),
       notes: notes(1000),
     }),
     answer: ServiceRequest,
@@ -125,8 +125,10 @@ export const requestsRoutes = [
     method: 'get',
     path: '/api/admin/service-requests',
     name: 'listPendingRequests',
-    summary: 'The requests that wait for a decision, the oldest first.',
-    description: 'With who asks, and what an approval would give; of one patient with `userId`.',
+    summary: 'List the requests that are waiting for a decision, oldest first.',
+    description:
+      'Includes who made each request and what an approval would award. Use `userId` to get the requests ' +
+      'of one patient.',
     access: everyRole,
     audit: { reads: true },
     query: pageQuery.extend({ userId: z.uuid().optional() }),
@@ -152,11 +154,11 @@ export const requestsRoutes = [
     method: 'put',
     path: '/api/admin/service-requests/{requestId}/approve',
     name: 'approveRequest',
-    summary: 'Approve a request: its points are awarded and its treatment is recorded.',
+    summary: 'Approve a request.',
     description:
-      'Decision, points, spend and visit are one transaction, and the member is told. A request is decided ' +
-      'once. The same service for the same patient on that day is refused, unless `countAgain` says that it is ' +
-      'meant.',
+      'Decision, points, spend and visit are recorded in one transaction, and the member is notified. A ' +
+      'request can be decided only once. The same service for the same patient on that day is refused, ' +
+      'unless `countAgain` confirms that it’s intended.',
     access: everyRole,
     params: byRequest,
     body: z.strictObject({
@@ -166,11 +168,11 @@ export const requestsRoutes = [
         .positive('Please enter at least 1 point')
         .max(100_000, 'At most 100,000 points at once')
         .optional()
-        .meta({ description: 'What this visit earns; left out: what the service gives.' }),
+        .meta({ description: 'The points that this visit earns. If omitted, the points of the service.' }),
       countAgain: z
         .boolean()
         .optional()
-        .meta({ description: 'Count it although the patient had this service on that day already.' }),
+        .meta({ description: 'Award points even if the patient already had this service on that day.' }),
     }),
     answer: z.object({ message: z.string(), pointsAwarded: z.int() }).meta({
       id: 'ApprovalAnswer',
@@ -199,9 +201,10 @@ export const requestsRoutes = [
     method: 'post',
     path: '/api/admin/service-requests/{requestId}/deny',
     name: 'denyRequest',
-    summary: 'Deny a request; the member is told.',
+    summary: 'Deny a request.',
     description:
-      'A request is decided once. What staff note stands with the request, not in the notification.',
+      'A request can be decided only once. The member is notified. The staff note is saved with the ' +
+      'request, but isn’t part of the notification.',
     access: everyRole,
     params: byRequest,
     body: z.strictObject({ adminNotes: notes(500) }),

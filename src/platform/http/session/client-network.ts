@@ -2,7 +2,8 @@ import { isIP } from 'node:net'
 
 /**
  * The address ranges that a limit counts. One IPv6 customer has at least a /64 of addresses, and often a /48: counting
- * single addresses would allow 2^64 tries. IPv4 addresses count one by one, also in IPv6 notation.
+ * single addresses would allow 2^64 tries. IPv4 addresses are counted individually, even when they're written in IPv6
+ * notation.
  */
 export interface ClientNetwork {
   /** The IPv4 address, or the /64. */
@@ -11,7 +12,10 @@ export interface ClientNetwork {
   readonly site: string | undefined
 }
 
-/** How many times more a /48 may do than an address: it may be a company, or one person. */
+/**
+ * A /48 may do this many times as much as an IPv4 address or a /64, because it may belong to one person or to a whole
+ * company.
+ */
 export const siteFactor = 4
 
 export function networkOf(address: string): ClientNetwork {

@@ -21,7 +21,7 @@ export interface SessionStore {
   isOpen(keyHash: string): Promise<boolean>
   /** How many other sessions the member has open. */
   countOthers(memberId: string, keyHash: string): Promise<number>
-  /** Ends all other sessions of the member and returns their number. */
+  /** Ends all other sessions of the member and returns how many there were. */
   endOthers(memberId: string, keyHash: string): Promise<number>
 }
 
@@ -140,7 +140,7 @@ interface ChangeOptions {
   }) => Promise<void>
 }
 
-/** A change of who is signed in always gives the session a new ID (D-1). */
+/** Whenever the person signed in changes, the session gets a new ID (D-1). */
 export function sessionChanges(
   ctx: Koa.Context,
   { sessions, now, secure, devices, audit }: ChangeOptions,
@@ -174,7 +174,7 @@ export function sessionChanges(
       setHint(ctx, false, secure)
     },
     async grantStaff(grant) {
-      // Before the area opens: an opening that can't be audited is refused.
+      // The audit entry is written before the staff area opens: if that fails, the area stays closed.
       const enrolling = { devices, secure, staffId: grant.staffId }
       await audit({ ...(await openingOf(ctx, grant, enrolling)), staff: grant })
       const time = now().getTime()

@@ -47,10 +47,10 @@ export const getCurrentUserUrl = () => {
 }
 
 /**
- * Balance, tier, progress and the next reward come ready to show. Ends in 401 when the account was removed.
+ * Includes balance, tier, progress and next reward, ready to display. Returns 401 if the account has been deleted.
  *
  * For the signed-in member.
- * @summary The signed-in member.
+ * @summary Get the signed-in member.
  */
 export const currentUser = async (options?: Parameters<typeof request>[1]): Promise<User> => {
   return request<User>(getCurrentUserUrl(), {
@@ -92,7 +92,7 @@ export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The signed-in member.
+ * @summary Get the signed-in member.
  */
 
 export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -111,10 +111,10 @@ export const getFollowMemberUrl = () => {
 }
 
 /**
- * Server-sent events. `changed` carries no data: points, notifications, requests or the profile are worth asking for again, also once after each opening. Ends with the session and when the server stops.
+ * Server-sent events. `changed` carries no data; it means that points, notifications, requests or the profile should be fetched again. It is also sent once after each connection. The stream ends with the session or when the server stops.
  *
  * For the signed-in member.
- * @summary Says when something of the member’s has changed, while it is open.
+ * @summary Stream a signal whenever the member’s data changes.
  */
 export const followMember = async (options?: Parameters<typeof request>[1]): Promise<string> => {
   return request<string>(getFollowMemberUrl(), {
@@ -156,7 +156,7 @@ export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Says when something of the member’s has changed, while it is open.
+ * @summary Stream a signal whenever the member’s data changes.
  */
 
 export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -175,10 +175,10 @@ export const getRegisterUrl = () => {
 }
 
 /**
- * The e-mail address is compared without regard to case. `firstName` and `lastName` win over `name`, whose first word is the first name otherwise. Sets the session cookie.
+ * Signs the new member in and sets the session cookie. Email addresses are case-insensitive. `firstName` and `lastName` take precedence over `name`; otherwise, the first word of `name` becomes the first name.
  *
  * For everybody.
- * @summary Join the VIP program and be signed in.
+ * @summary Join the VIP program.
  */
 export const register = async (registerBody: RegisterBody, options?: Parameters<typeof request>[1]): Promise<User> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -206,10 +206,10 @@ export const getSignInUrl = () => {
 }
 
 /**
- * Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. After 8 wrong passwords for one e-mail address within a quarter of an hour, no more of them are looked at; a browser where that account signed in before has 8 of its own. The member is told by mail, once a day at most, and of each browser that is new to the account.
+ * Sets the session cookie with a new session ID. A staff account opens the staff area as well. After 8 wrong passwords for one email address within 15 minutes, further attempts are refused; a browser where the account has signed in before has its own 8 attempts. The member is told by email, at most once a day, and about each browser that is new to the account.
  *
  * For everybody.
- * @summary Sign in with e-mail and password.
+ * @summary Sign in with email and password.
  */
 export const signIn = async (signInBody: SignInBody, options?: Parameters<typeof request>[1]): Promise<User> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -237,10 +237,10 @@ export const getHasPasswordUrl = () => {
 }
 
 /**
- * A member whom staff enrolled or imported signs in by codes until they choose one.
+ * Members whom staff enrolled or imported sign in with one-time codes until they choose a password.
  *
  * For the signed-in member.
- * @summary Whether the member has a password.
+ * @summary Find out whether the member has a password.
  */
 export const hasPassword = async (options?: Parameters<typeof request>[1]): Promise<PasswordState> => {
   return request<PasswordState>(getHasPasswordUrl(), {
@@ -282,7 +282,7 @@ export function useHasPassword<TData = Awaited<ReturnType<typeof hasPassword>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the member has a password.
+ * @summary Find out whether the member has a password.
  */
 
 export function useHasPassword<TData = Awaited<ReturnType<typeof hasPassword>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -301,10 +301,10 @@ export const getChooseFirstPasswordUrl = () => {
 }
 
 /**
- * The session stays, and codes still work. The member is told by mail where there is an address.
+ * The session stays open, and one-time codes still work. The member is told by email if there is an address.
  *
  * For the signed-in member.
- * @summary Choose a password for a member who has none.
+ * @summary Set a password for a member who has none.
  */
 export const chooseFirstPassword = async (chooseFirstPasswordBody: ChooseFirstPasswordBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -332,10 +332,10 @@ export const getFillBirthdayUrl = () => {
 }
 
 /**
- * One that is known stays: staff change it.
+ * Only if none is on file; staff change an existing one.
  *
  * For the signed-in member.
- * @summary Tell the clinic the member’s birthday where none is known.
+ * @summary Add the member’s birthday.
  */
 export const fillBirthday = async (fillBirthdayBody: FillBirthdayBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -363,10 +363,10 @@ export const getCountOtherDevicesUrl = () => {
 }
 
 /**
- * Browsers in which nobody signed out and whose month is not over.
+ * Browsers where the member hasn’t signed out and the session hasn’t expired.
  *
  * For the signed-in member.
- * @summary On how many other devices the member is signed in.
+ * @summary Count the other devices where the member is signed in.
  */
 export const countOtherDevices = async (options?: Parameters<typeof request>[1]): Promise<OtherDevices> => {
   return request<OtherDevices>(getCountOtherDevicesUrl(), {
@@ -408,7 +408,7 @@ export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOthe
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary On how many other devices the member is signed in.
+ * @summary Count the other devices where the member is signed in.
  */
 
 export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -427,10 +427,10 @@ export const getSignOutElsewhereUrl = () => {
 }
 
 /**
- * Requests of those that are under way still end; none brings its session back.
+ * Requests in progress on those devices still finish, but they can’t reopen a session.
  *
  * For the signed-in member.
- * @summary Sign the member out everywhere but here.
+ * @summary Sign out on all other devices.
  */
 export const signOutElsewhere = async (options?: Parameters<typeof request>[1]): Promise<SignedOutElsewhere> => {
   return request<SignedOutElsewhere>(getSignOutElsewhereUrl(), {
@@ -444,10 +444,10 @@ export const getSignOutUrl = () => {
 }
 
 /**
- * Member and staff alike, in this browser only. Without a session it does nothing.
+ * Signs out both the member and staff, in this browser only. Does nothing without a session.
  *
  * For everybody.
- * @summary End the session.
+ * @summary Sign out.
  */
 export const signOut = async (options?: Parameters<typeof request>[1]): Promise<Done> => {
   return request<Done>(getSignOutUrl(), {
@@ -461,10 +461,10 @@ export const getForgotPasswordUrl = () => {
 }
 
 /**
- * The same answer in the same time whether somebody has the address or nobody.
+ * The response and its timing are the same whether or not the address belongs to an account.
  *
  * For everybody.
- * @summary Ask for a link to choose a new password.
+ * @summary Request a link to reset the password.
  */
 export const forgotPassword = async (forgotPasswordBody: ForgotPasswordBody, options?: Parameters<typeof request>[1]): Promise<LinkAskedFor> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -492,10 +492,10 @@ export const getListAddedWaysInUrl = () => {
 }
 
 /**
- * Passkeys and recovery codes that were added since the member last used such a link. A reset ends them: whoever knew the password before may have added them. The link stays good.
+ * For anyone with the token from a reset email. Lists what was added since the member last used such a link. A reset removes these, because someone who knew the old password may have added them. The link stays valid.
  *
  * For everybody.
- * @summary What lets into the account beside its password, for whoever has the token of a mailed link.
+ * @summary List the passkeys and recovery codes that a password reset would remove.
  */
 export const listAddedWaysIn = async (listAddedWaysInBody: ListAddedWaysInBody, options?: Parameters<typeof request>[1]): Promise<AddedWaysIn> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -523,10 +523,10 @@ export const getResetPasswordUrl = () => {
 }
 
 /**
- * A token counts once. Every session of the member ends, and so does what `listAddedWaysIn` lists, except what is kept. The member is told by mail; this browser stays signed in where it was.
+ * A token works once. All of the member’s sessions end, and everything that `listAddedWaysIn` lists is removed unless you choose to keep it. The member is told by email. If this browser was signed in, it stays signed in.
  *
  * For everybody.
- * @summary Choose a new password with the token of a mailed link.
+ * @summary Reset the password with the token from a reset email.
  */
 export const resetPassword = async (resetPasswordBody: ResetPasswordBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

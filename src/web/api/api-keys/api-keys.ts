@@ -28,10 +28,10 @@ export const getListApiKeysUrl = () => {
 }
 
 /**
- * Keys are kept as hashes only and never shown; the last four characters tell them apart.
+ * Keys are stored only as hashes and never shown. The last four characters tell them apart.
  *
  * For staff: owner.
- * @summary The keys of programs, those that are over as well.
+ * @summary List all API keys, including expired and revoked ones.
  */
 export const listApiKeys = async (options?: Parameters<typeof request>[1]): Promise<ApiKey[]> => {
   return request<ApiKey[]>(getListApiKeysUrl(), {
@@ -73,7 +73,7 @@ export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The keys of programs, those that are over as well.
+ * @summary List all API keys, including expired and revoked ones.
  */
 
 export function useListApiKeys<TData = Awaited<ReturnType<typeof listApiKeys>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getCreateApiKeyUrl = () => {
 }
 
 /**
- * It is for the scopes that it is made with, which never change, and works to the end of the clinic day `endsOn`, or until somebody revokes it. Repeating an `Idempotency-Key` does not show it again.
+ * The key is shown only in this response, and its scopes can’t be changed later. It works through the date `endsOn` in the clinic’s time zone, or until it is revoked. Repeating an `Idempotency-Key` doesn’t show it again.
  *
  * For staff: owner.
- * @summary Make a key for a program; the answer is the only place where it is shown.
+ * @summary Create an API key.
  */
 export const createApiKey = async (createApiKeyBody: CreateApiKeyBody, options?: Parameters<typeof request>[1]): Promise<IssuedApiKey> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -123,10 +123,10 @@ export const getRevokeApiKeyUrl = (id: string) => {
 }
 
 /**
- * The next call with it is refused, wherever it arrives. It can’t be made to work again.
+ * Takes effect immediately on every server: the next request with the key is refused. A revoked key can’t be restored.
  *
  * For staff: owner.
- * @summary Revoke a key: it ends at once.
+ * @summary Revoke an API key.
  */
 export const revokeApiKey = async (id: string, options?: Parameters<typeof request>[1]): Promise<ApiKey> => {
   return request<ApiKey>(getRevokeApiKeyUrl(id), {

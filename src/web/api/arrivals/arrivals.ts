@@ -28,10 +28,10 @@ export const getBeginImportUrl = () => {
 }
 
 /**
- * CSV, TSV or Excel (.xlsx), at most 100 MB. Its parts are sent next, and `readImport` reads it. Nothing is written about anybody before `runImport`.
+ * Takes a CSV, TSV or Excel (.xlsx) file of at most 100 MB. Send the file in parts next, then call `readImport`. No patient data changes until `runImport`.
  *
  * For staff: owner.
- * @summary Announce a file with patients from another system.
+ * @summary Start an import of patients from another system.
  */
 export const beginImport = async (beginImportBody: BeginImportBody, options?: Parameters<typeof request>[1]): Promise<PatientImport> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -59,10 +59,10 @@ export const getListImportsUrl = () => {
 }
 
 /**
- * With how far each of them is.
+ * Each one includes its progress.
  *
  * For staff: owner.
- * @summary The imports of the last 30 days, newest first.
+ * @summary List the imports of the last 30 days, newest first.
  */
 export const listImports = async (options?: Parameters<typeof request>[1]): Promise<PatientImport[]> => {
   return request<PatientImport[]>(getListImportsUrl(), {
@@ -104,7 +104,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The imports of the last 30 days, newest first.
+ * @summary List the imports of the last 30 days, newest first.
  */
 
 export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -123,10 +123,10 @@ export const getAddFilePartUrl = (importId: string, number: number) => {
 }
 
 /**
- * Counted from 1, at most 2 MB each; the same part again replaces it. It is kept encrypted.
+ * Parts are numbered from 1, at most 2 MB each. Sending a part again replaces it. The file is stored encrypted.
  *
  * For staff: owner.
- * @summary Send a part of the file.
+ * @summary Upload one part of the file.
  */
 export const addFilePart = async (importId: string, number: number, addFilePartBody: Blob, options?: Parameters<typeof request>[1]): Promise<FilePart> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -154,10 +154,10 @@ export const getReadImportUrl = (importId: string) => {
 }
 
 /**
- * In the background: the import is in `columns` afterwards, or in `failed` with a problem.
+ * Runs in the background. The import’s state is then `columns`, or `failed` with a problem.
  *
  * For staff: owner.
- * @summary Read a file that has arrived, and tell its columns.
+ * @summary Read an uploaded file and detect its columns.
  */
 export const readImport = async (importId: string, options?: Parameters<typeof request>[1]): Promise<PatientImport> => {
   return request<PatientImport>(getReadImportUrl(importId), {
@@ -171,10 +171,10 @@ export const getChooseColumnsUrl = (importId: string) => {
 }
 
 /**
- * In the background: the import is in `checked` afterwards. It can be said anew until the import runs.
+ * Runs in the background. The import’s state is then `checked`. You can change the mapping until the import runs.
  *
  * For staff: owner.
- * @summary Say what each column is, and have every row checked.
+ * @summary Map the columns and check every row.
  */
 export const chooseColumns = async (importId: string, chooseColumnsBody: ChooseColumnsBody, options?: Parameters<typeof request>[1]): Promise<PatientImport> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -202,10 +202,10 @@ export const getDecideRowUrl = (importId: string, number: number) => {
 }
 
 /**
- * A new patient, or the one that it looks like. Rows that stay unclear are not imported.
+ * Choose a new patient or the existing patient that the row resembles. Rows that stay unclear aren’t imported.
  *
  * For staff: owner.
- * @summary Say of an unclear row who it is.
+ * @summary Resolve an unclear row.
  */
 export const decideRow = async (importId: string, number: number, decideRowBody: DecideRowBody, options?: Parameters<typeof request>[1]): Promise<RowDecision> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -233,10 +233,10 @@ export const getRunImportUrl = (importId: string) => {
 }
 
 /**
- * In the background, once. No one is notified. `balances` says what becomes of the points of somebody who is a patient already: `keep` theirs, `add` those of the list, or `replace` theirs by those of the list.
+ * Runs in the background, once. No one is notified. `balances` says what happens to the points of existing patients: `keep` their balance, `add` the points in the file to it, or `replace` it with them.
  *
  * For staff: owner.
- * @summary Make patients of the rows that were checked.
+ * @summary Import the checked rows.
  */
 export const runImport = async (importId: string, runImportBody: RunImportBody, options?: Parameters<typeof request>[1]): Promise<PatientImport> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -264,10 +264,10 @@ export const getUndoImportUrl = (importId: string) => {
 }
 
 /**
- * For 7 days, in the background. Patients who have been active since are left alone: their rows are `kept`.
+ * Possible for 7 days; runs in the background. Patients who have been active since the import are left alone, and their rows become `kept`.
  *
  * For staff: owner.
- * @summary Take an import back.
+ * @summary Undo an import.
  */
 export const undoImport = async (importId: string, options?: Parameters<typeof request>[1]): Promise<PatientImport> => {
   return request<PatientImport>(getUndoImportUrl(importId), {
@@ -281,10 +281,10 @@ export const getFindImportUrl = (importId: string) => {
 }
 
 /**
- * A screen asks again and again while it is under way.
+ * Poll this while the import is in progress.
  *
  * For staff: owner.
- * @summary One import, and how far it is.
+ * @summary Get an import and its progress.
  */
 export const findImport = async (importId: string, options?: Parameters<typeof request>[1]): Promise<PatientImport> => {
   return request<PatientImport>(getFindImportUrl(importId), {
@@ -329,7 +329,7 @@ export function useFindImport<TData = Awaited<ReturnType<typeof findImport>>, TE
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One import, and how far it is.
+ * @summary Get an import and its progress.
  */
 
 export function useFindImport<TData = Awaited<ReturnType<typeof findImport>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -359,10 +359,10 @@ export const getListImportRowsUrl = (importId: string, params?: ListImportRowsPa
 }
 
 /**
- * In the order of the file; of one kind or one outcome.
+ * Rows are in file order, each with a one-sentence explanation. Can be filtered by kind or outcome.
  *
  * For staff: owner.
- * @summary The rows of an import, with a sentence each.
+ * @summary List the rows of an import.
  */
 export const listImportRows = async (importId: string, params?: ListImportRowsParams, options?: Parameters<typeof request>[1]): Promise<ImportRow[]> => {
   return request<ImportRow[]>(getListImportRowsUrl(importId, params), {
@@ -411,7 +411,7 @@ export function useListImportRows<TData = Awaited<ReturnType<typeof listImportRo
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The rows of an import, with a sentence each.
+ * @summary List the rows of an import.
  */
 
 export function useListImportRows<TData = Awaited<ReturnType<typeof listImportRows>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

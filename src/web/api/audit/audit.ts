@@ -38,10 +38,10 @@ export const getListAuditUrl = (params?: ListAuditParams) => {
 }
 
 /**
- * By person, action, patient and clinic days. Staff actions and the reading of patients’ records are entries; nothing changes or removes one.
+ * Filter by person, action, patient and date. Entries record staff actions and views of patient records. They are never changed or removed.
  *
  * For staff: owner, manager.
- * @summary What staff did, newest first.
+ * @summary Search the audit log, newest first.
  */
 export const listAudit = async (params?: ListAuditParams, options?: Parameters<typeof request>[1]): Promise<AuditEntry[]> => {
   return request<AuditEntry[]>(getListAuditUrl(params), {
@@ -86,7 +86,7 @@ export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TErr
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What staff did, newest first.
+ * @summary Search the audit log, newest first.
  */
 
 export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -106,10 +106,10 @@ export const getListIntakeReadersUrl = () => {
 }
 
 /**
- * From the audit log: each reading of the last fifty, the latest first.
+ * The last 50 views from the audit log, latest first.
  *
  * For the signed-in member.
- * @summary Who of the staff looked at the member’s own medical answers, and when.
+ * @summary List who viewed the member’s medical answers, and when.
  */
 export const listIntakeReaders = async (options?: Parameters<typeof request>[1]): Promise<IntakeReaders> => {
   return request<IntakeReaders>(getListIntakeReadersUrl(), {
@@ -151,7 +151,7 @@ export function useListIntakeReaders<TData = Awaited<ReturnType<typeof listIntak
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who of the staff looked at the member’s own medical answers, and when.
+ * @summary List who viewed the member’s medical answers, and when.
  */
 
 export function useListIntakeReaders<TData = Awaited<ReturnType<typeof listIntakeReaders>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -170,10 +170,10 @@ export const getListAuditChoicesUrl = () => {
 }
 
 /**
- * Everybody and every action that the log has entries of.
+ * Everyone and every action with at least one entry, to search by.
  *
  * For staff: owner, manager.
- * @summary By whom and what the audit log can be searched.
+ * @summary List the people and actions in the audit log.
  */
 export const listAuditChoices = async (options?: Parameters<typeof request>[1]): Promise<AuditChoices> => {
   return request<AuditChoices>(getListAuditChoicesUrl(), {
@@ -215,7 +215,7 @@ export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditC
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary By whom and what the audit log can be searched.
+ * @summary List the people and actions in the audit log.
  */
 
 export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -244,10 +244,10 @@ export const getExportAuditUrl = (params?: ExportAuditParams) => {
 }
 
 /**
- * The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read. The seal is the entry’s number and hash in the chain: `npm run cli -- audit:verify SEAL` says whether it still stands.
+ * Streams all entries that match the search, as CSV with a byte-order mark. The download is audited, too. The seal is an entry’s number and hash in the chain; `npm run cli -- audit:verify SEAL` checks whether it still matches.
  *
  * For staff: owner, manager.
- * @summary What staff did, as a file; taking it is an audit entry itself.
+ * @summary Download audit log entries as CSV.
  */
 export const exportAudit = async (params?: ExportAuditParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
   return request<Blob>(getExportAuditUrl(params), {
@@ -292,7 +292,7 @@ export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What staff did, as a file; taking it is an audit entry itself.
+ * @summary Download audit log entries as CSV.
  */
 
 export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -322,10 +322,10 @@ export const getExportAuditLinesUrl = (params?: ExportAuditLinesParams) => {
 }
 
 /**
- * The whole search, sent while it is read. Ids and exact moments stand in it, and of each entry its number and hash in the chain; `null` where it waits for its seal.
+ * Streams all entries that match the search, with IDs, exact timestamps, and each entry’s number and hash in the chain. Those two are `null` until the entry is sealed. The download is audited, too.
  *
  * For staff: owner, manager.
- * @summary The same for programs: a JSON text a line; taking it is an audit entry itself.
+ * @summary Download audit log entries as JSON Lines.
  */
 export const exportAuditLines = async (params?: ExportAuditLinesParams, options?: Parameters<typeof request>[1]): Promise<Response> => {
   return request<Response>(getExportAuditLinesUrl(params), {
@@ -370,7 +370,7 @@ export function useExportAuditLines<TData = Awaited<ReturnType<typeof exportAudi
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The same for programs: a JSON text a line; taking it is an audit entry itself.
+ * @summary Download audit log entries as JSON Lines.
  */
 
 export function useExportAuditLines<TData = Awaited<ReturnType<typeof exportAuditLines>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

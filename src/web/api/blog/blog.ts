@@ -38,10 +38,10 @@ export const getListPostsUrl = (params?: ListPostsParams) => {
 }
 
 /**
- * The published ones are the same for everybody and answered with an `ETag`. With `includeUnpublished=true` staff get drafts and archived ones, too, each with its `version`.
+ * Published posts are the same for everyone and come with an `ETag`. With `includeUnpublished=true`, staff also get drafts and archived posts, each with its `version`.
  *
  * For everybody.
- * @summary The published blog posts, newest first; for staff also the others.
+ * @summary List blog posts, newest first.
  */
 export const listPosts = async (params?: ListPostsParams, options?: Parameters<typeof request>[1]): Promise<BlogPost[]> => {
   return request<BlogPost[]>(getListPostsUrl(params), {
@@ -86,7 +86,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The published blog posts, newest first; for staff also the others.
+ * @summary List blog posts, newest first.
  */
 
 export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -106,10 +106,10 @@ export const getCreatePostUrl = () => {
 }
 
 /**
- * The read time is counted from the words. Tags are trimmed, and each is kept once.
+ * The post is a draft unless `status` says otherwise. The reading time is calculated from the word count. Tags are trimmed, and duplicates are removed.
  *
  * For staff: owner, manager.
- * @summary Write a blog post: a draft unless its status says otherwise.
+ * @summary Create a blog post.
  */
 export const createPost = async (createPostBody: CreatePostBody, options?: Parameters<typeof request>[1]): Promise<BlogPost> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -137,10 +137,10 @@ export const getUpdatePostUrl = (id: string) => {
 }
 
 /**
- * With `If-Match: "version"` only the post as it was read is changed.
+ * Fields that you leave out don’t change. With `If-Match: "version"`, the update is refused if the post has changed since you read it.
  *
  * For staff: owner, manager.
- * @summary Change a blog post; fields that are left out stay as they are.
+ * @summary Update a blog post.
  */
 export const updatePost = async (id: string, updatePostBody?: UpdatePostBody, options?: Parameters<typeof request>[1]): Promise<BlogPost> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -168,10 +168,10 @@ export const getDeletePostUrl = (id: string) => {
 }
 
 /**
- * It is gone from every list at once, and nothing brings it back.
+ * This is permanent, and the post disappears from every list immediately.
  *
  * For staff: owner, manager.
- * @summary Delete a blog post for good.
+ * @summary Delete a blog post.
  */
 export const deletePost = async (id: string, options?: Parameters<typeof request>[1]): Promise<Done> => {
   return request<Done>(getDeletePostUrl(id), {
@@ -185,7 +185,7 @@ export const getPublishPostUrl = (id: string) => {
 }
 
 /**
- * One that was published before keeps its first date.
+ * A post that was published before keeps its original publication date.
  *
  * For staff: owner, manager.
  * @summary Publish a blog post.

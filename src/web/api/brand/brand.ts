@@ -38,10 +38,10 @@ export const getReadBrandLookUrl = (params: ReadBrandLookParams) => {
 }
 
 /**
- * For every role. A colour that can’t be told from the page comes with the nearest that can.
+ * Returns the palettes of both themes with their contrast ratios. If a color is too close to the background, the closest usable one is returned, too.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary What becomes of a colour: both themes’ palettes and their contrasts.
+ * @summary Preview a brand color.
  */
 export const readBrandLook = async (params: ReadBrandLookParams, options?: Parameters<typeof request>[1]): Promise<BrandLook> => {
   return request<BrandLook>(getReadBrandLookUrl(params), {
@@ -86,7 +86,7 @@ export function useReadBrandLook<TData = Awaited<ReturnType<typeof readBrandLook
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What becomes of a colour: both themes’ palettes and their contrasts.
+ * @summary Preview a brand color.
  */
 
 export function useReadBrandLook<TData = Awaited<ReturnType<typeof readBrandLook>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -106,10 +106,10 @@ export const getListTypefacesUrl = () => {
 }
 
 /**
- * For every role: pairs of a face for titles and one for texts, with the files that show them.
+ * Each is a pair of fonts, one for headings and one for body text, with the files to display them.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The typefaces that the app ships with.
+ * @summary List the typefaces that come with the app.
  */
 export const listTypefaces = async (options?: Parameters<typeof request>[1]): Promise<Typeface[]> => {
   return request<Typeface[]>(getListTypefacesUrl(), {
@@ -151,7 +151,7 @@ export function useListTypefaces<TData = Awaited<ReturnType<typeof listTypefaces
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The typefaces that the app ships with.
+ * @summary List the typefaces that come with the app.
  */
 
 export function useListTypefaces<TData = Awaited<ReturnType<typeof listTypefaces>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -170,10 +170,10 @@ export const getUploadLogoUrl = () => {
 }
 
 /**
- * PNG, SVG, JPEG or WebP, recognised by content, at most 2 MB and 12 megapixels. It is made anew without metadata and without its empty edges; a drawing becomes a bitmap. With it come the app’s icons and the picture of mails.
+ * The request body is the image: PNG, SVG, JPEG or WebP, detected by content, at most 2 MB and 12 megapixels. It is re-encoded without metadata, and empty edges are trimmed; an SVG becomes a bitmap. App icons and the image for emails are made from it.
  *
  * For staff: owner, manager.
- * @summary Keep a logo for the brand: the body is the picture itself.
+ * @summary Upload a logo.
  */
 export const uploadLogo = async (uploadLogoBody: Blob, options?: Parameters<typeof request>[1]): Promise<Logo> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -201,10 +201,10 @@ export const getReadBrandFileUrl = (file: string) => {
 }
 
 /**
- * For everybody, and the same for ever: every cache may keep it.
+ * Public. A file never changes, so any cache may keep it forever.
  *
  * For everybody; a session that comes along is not looked at.
- * @summary A file of the clinic’s brand: its style sheet, its logo, an icon.
+ * @summary Get a brand file: the style sheet, the logo or an icon.
  */
 export const readBrandFile = async (file: string, options?: Parameters<typeof request>[1]): Promise<Blob> => {
   return request<Blob>(getReadBrandFileUrl(file), {
@@ -249,7 +249,7 @@ export function useReadBrandFile<TData = Awaited<ReturnType<typeof readBrandFile
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A file of the clinic’s brand: its style sheet, its logo, an icon.
+ * @summary Get a brand file: the style sheet, the logo or an icon.
  */
 
 export function useReadBrandFile<TData = Awaited<ReturnType<typeof readBrandFile>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

@@ -59,10 +59,10 @@ export const getListAdminNotificationsUrl = (params?: ListAdminNotificationsPara
 }
 
 /**
- * With the results of each, birthday specials included.
+ * Includes birthday specials and the results of each notification.
  *
  * For staff: owner, manager.
- * @summary The notifications that staff sent or scheduled, the latest first.
+ * @summary List the notifications that staff sent or scheduled, newest first.
  */
 export const listAdminNotifications = async (params?: ListAdminNotificationsParams, options?: Parameters<typeof request>[1]): Promise<AdminNotification[]> => {
   return request<AdminNotification[]>(getListAdminNotificationsUrl(params), {
@@ -110,7 +110,7 @@ export function useListAdminNotifications<TData = Awaited<ReturnType<typeof list
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The notifications that staff sent or scheduled, the latest first.
+ * @summary List the notifications that staff sent or scheduled, newest first.
  */
 
 export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -130,10 +130,10 @@ export const getSendNotificationUrl = () => {
 }
 
 /**
- * Marketing goes only to those who agreed to push; what is GENERAL or REMINDER is in everybody’s app. A device that can’t be reached is tried again, and the notification is `done` all the same. A time is one of the clinic’s clock unless a zone stands behind it. The answer waits a few seconds for a small audience and then says how far it is.
+ * Sends it in the app, and by push to members who opted in. Marketing goes only to members who opted in to push; GENERAL and REMINDER appear in the app for everyone. Devices that can’t be reached are retried, and meanwhile the notification still becomes `done`. A scheduled time is in the clinic’s time zone unless it ends with an offset. For a small audience, the response waits a few seconds and includes the progress.
  *
  * For staff: owner, manager.
- * @summary Send a notification now or at a time: in the app, and by push to those who agreed.
+ * @summary Send or schedule a notification.
  */
 export const sendNotification = async (sendNotificationBody: SendNotificationBody, options?: Parameters<typeof request>[1]): Promise<SentNotification> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -161,10 +161,10 @@ export const getSendBirthdaySpecialsUrl = () => {
 }
 
 /**
- * Members with a birthday this month who have not had this year’s yet; pushing the button twice sends nothing twice.
+ * Goes to members with a birthday this month who haven’t had this year’s special. Each member gets it at most once a year, even if the call is repeated.
  *
  * For staff: owner, manager.
- * @summary Send this month’s birthday specials, once a member and year.
+ * @summary Send this month’s birthday specials.
  */
 export const sendBirthdaySpecials = async (options?: Parameters<typeof request>[1]): Promise<SentBirthdaySpecials> => {
   return request<SentBirthdaySpecials>(getSendBirthdaySpecialsUrl(), {
@@ -178,10 +178,10 @@ export const getSendPromotionUrl = () => {
 }
 
 /**
- * Marketing: only members who agreed get it, and not within the quiet hours. Who is left out, and why, is part of the answer.
+ * Goes only to members who opted in, and not during quiet hours. The response says how many members are skipped, and why.
  *
  * For staff: owner, manager.
- * @summary Send a marketing campaign: in the app, and by push to those who agreed.
+ * @summary Send a marketing campaign in the app and by push.
  */
 export const sendPromotion = async (sendPromotionBody: SendPromotionBody, options?: Parameters<typeof request>[1]): Promise<SentPromotion> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -209,10 +209,10 @@ export const getSendEmailCampaignUrl = () => {
 }
 
 /**
- * Everybody who unsubscribed is left out in any case. Each mail carries a link and a header to unsubscribe by one click (RFC 8058).
+ * Goes to members who opted in, or to everyone who hasn’t opted out. Unsubscribed members never get it. Every email has an unsubscribe link and a one-click unsubscribe header (RFC 8058).
  *
  * For staff: owner, manager.
- * @summary Send a mail to those who agreed, or to all who did not say no.
+ * @summary Send an email campaign.
  */
 export const sendEmailCampaign = async (sendEmailCampaignBody: SendEmailCampaignBody, options?: Parameters<typeof request>[1]): Promise<CampaignResult> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -240,10 +240,10 @@ export const getSendSmsCampaignUrl = () => {
 }
 
 /**
- * Only to members who agreed to SMS, with a number that can be texted and no STOP. At most 160 characters.
+ * Goes only to members who opted in to SMS, have a number that can receive texts, and haven’t replied STOP. Without `sendToAll`, it goes only to those of them who were active in the last year. At most 160 characters.
  *
  * For staff: owner, manager.
- * @summary Send an SMS to those who agreed; without `sendToAll` to those of them who were active in the last year.
+ * @summary Send an SMS campaign.
  */
 export const sendSmsCampaign = async (sendSmsCampaignBody: SendSmsCampaignBody, options?: Parameters<typeof request>[1]): Promise<CampaignResult> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -281,10 +281,10 @@ export const getPreviewCampaignUrl = (params: PreviewCampaignParams) => {
 }
 
 /**
- * Counts as of now, with the same statement that sends. Changes nothing and sends nothing.
+ * Also returns how many would be skipped, and why. Uses the current data and the same query as sending. Changes nothing and sends nothing.
  *
  * For staff: owner, manager.
- * @summary How many would get it, how many not, and why.
+ * @summary Preview how many members a campaign would reach.
  */
 export const previewCampaign = async (params: PreviewCampaignParams, options?: Parameters<typeof request>[1]): Promise<CampaignPreview> => {
   return request<CampaignPreview>(getPreviewCampaignUrl(params), {
@@ -329,7 +329,7 @@ export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCamp
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many would get it, how many not, and why.
+ * @summary Preview how many members a campaign would reach.
  */
 
 export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -359,10 +359,10 @@ export const getListCampaignsUrl = (params?: ListCampaignsParams) => {
 }
 
 /**
- * Of one kind or of all.
+ * Includes everything that staff sent or scheduled. Can be filtered by kind.
  *
  * For staff: owner, manager.
- * @summary What staff sent or scheduled over any channel, the latest first, with results.
+ * @summary List campaigns on all channels with their results, newest first.
  */
 export const listCampaigns = async (params?: ListCampaignsParams, options?: Parameters<typeof request>[1]): Promise<Campaign[]> => {
   return request<Campaign[]>(getListCampaignsUrl(params), {
@@ -407,7 +407,7 @@ export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What staff sent or scheduled over any channel, the latest first, with results.
+ * @summary List campaigns on all channels with their results, newest first.
  */
 
 export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -427,10 +427,10 @@ export const getReadCampaignUrl = (id: string) => {
 }
 
 /**
- * Asked for again and again while it is under way: the counts always add up to its total.
+ * Poll this while the campaign is in progress. The counts always add up to the total.
  *
  * For staff: owner, manager.
- * @summary One campaign and how far it is.
+ * @summary Get a campaign and its progress.
  */
 export const readCampaign = async (id: string, options?: Parameters<typeof request>[1]): Promise<Campaign> => {
   return request<Campaign>(getReadCampaignUrl(id), {
@@ -475,7 +475,7 @@ export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One campaign and how far it is.
+ * @summary Get a campaign and its progress.
  */
 
 export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -495,10 +495,10 @@ export const getPauseCampaignUrl = (id: string) => {
 }
 
 /**
- * What is being sent at this moment still leaves. Pausing twice does no harm.
+ * Messages that are being sent right now still go out. Repeating the call is safe.
  *
  * For staff: owner, manager.
- * @summary Hold a campaign; what was not sent waits.
+ * @summary Pause a campaign.
  */
 export const pauseCampaign = async (id: string, options?: Parameters<typeof request>[1]): Promise<Campaign> => {
   return request<Campaign>(getPauseCampaignUrl(id), {
@@ -512,10 +512,10 @@ export const getResumeCampaignUrl = (id: string) => {
 }
 
 /**
- * Those who are still to get it get it now, once.
+ * The remaining recipients get it now, once each.
  *
  * For staff: owner, manager.
- * @summary Go on with a campaign that was held, or send one that is late.
+ * @summary Resume a paused campaign, or send a late one.
  */
 export const resumeCampaign = async (id: string, options?: Parameters<typeof request>[1]): Promise<Campaign> => {
   return request<Campaign>(getResumeCampaignUrl(id), {
@@ -529,10 +529,10 @@ export const getCancelCampaignUrl = (id: string) => {
 }
 
 /**
- * Also one that is scheduled, held or late. What was sent stays sent, and counts.
+ * Works for scheduled, paused and late campaigns, too. Messages that haven’t been sent never are; those already sent still count.
  *
  * For staff: owner, manager.
- * @summary End a campaign; what was not sent never is.
+ * @summary Cancel a campaign.
  */
 export const cancelCampaign = async (id: string, options?: Parameters<typeof request>[1]): Promise<Campaign> => {
   return request<Campaign>(getCancelCampaignUrl(id), {
@@ -546,10 +546,10 @@ export const getSendTrialUrl = () => {
 }
 
 /**
- * In nobody’s results, and with links as they were written. Addresses that unsubscribed and numbers that answered STOP are left alone here, too.
+ * A push goes to the devices of the member signed in on this browser. Tests don’t count in any results, and their links aren’t rewritten. Unsubscribed addresses and numbers that replied STOP are refused.
  *
  * For staff: owner, manager.
- * @summary Send a message that is being written to oneself; a push goes to the member signed in here.
+ * @summary Send yourself a test of a message.
  */
 export const sendTrial = async (sendTrialBody: SendTrialBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

@@ -9,10 +9,10 @@ export const getCheckMailServerUrl = () => {
 }
 
 /**
- * What waited because the mail server turned the clinic away goes out when it is well. Takes as long as the mail server does, 15 seconds at most.
+ * Connects and signs in without sending anything, which takes at most 15 seconds. If it works, emails that were held because the mail server rejected the clinic are sent.
  *
  * For staff: owner.
- * @summary Connect to the mail server and sign in, without sending anything.
+ * @summary Test the connection to the mail server.
  */
 export const checkMailServer = async (options?: Parameters<typeof request>[1]): Promise<MailServerState> => {
   return request<MailServerState>(getCheckMailServerUrl(), {

@@ -51,7 +51,7 @@ export const getCheckInUrl = () => {
 }
 
 /**
- * A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept without a signal counts for the day on which it was made. A code that the screen at the desk no longer shows counts with a proof of that time; without one, the front desk confirms the scan first.
+ * Each code counts once per member per day, in the clinic’s time zone. The day of the scan decides, so a scan that was saved while offline counts for the day it was made. A code that the desk screen no longer shows is accepted with a proof from the time of the scan. Without one, the front desk has to confirm the scan.
  *
  * For the signed-in member.
  * @summary Check in with a scanned code.
@@ -82,10 +82,10 @@ export const getIssueScanProofUrl = () => {
 }
 
 /**
- * For a scan that may have to be kept: a phone asks when its scanner opens, and again every half minute. Each one makes the one before worthless, and it is good for one scan within a minute.
+ * For scans that may have to be saved while offline: request one when the scanner opens, and again every 30 seconds. Each proof replaces the previous one and covers one scan within a minute.
  *
  * For the signed-in member.
- * @summary Say, signed, that the scanner is open now.
+ * @summary Get a signed proof that the scanner is open now.
  */
 export const issueScanProof = async (options?: Parameters<typeof request>[1]): Promise<ScanProof> => {
   return request<ScanProof>(getIssueScanProofUrl(), {
@@ -99,10 +99,10 @@ export const getListOwnWaitingScansUrl = () => {
 }
 
 /**
- * Those of the last 24 hours, the oldest first. What is confirmed or declined has left the list.
+ * Covers the last 24 hours, oldest first. Confirmed and declined scans aren’t included.
  *
  * For the signed-in member.
- * @summary The member’s scans that wait for the front desk.
+ * @summary List the member’s scans that are waiting for the front desk.
  */
 export const listOwnWaitingScans = async (options?: Parameters<typeof request>[1]): Promise<OwnWaitingScan[]> => {
   return request<OwnWaitingScan[]>(getListOwnWaitingScansUrl(), {
@@ -144,7 +144,7 @@ export function useListOwnWaitingScans<TData = Awaited<ReturnType<typeof listOwn
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s scans that wait for the front desk.
+ * @summary List the member’s scans that are waiting for the front desk.
  */
 
 export function useListOwnWaitingScans<TData = Awaited<ReturnType<typeof listOwnWaitingScans>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -163,10 +163,10 @@ export const getListCheckInCodesUrl = () => {
 }
 
 /**
- * Those in use, whether or not they count on paper.
+ * Includes those that don’t count in print. The QR content is included only for staff and in demo mode.
  *
  * For everybody.
- * @summary The active check-in codes; what the QR says only for staff and in demo mode.
+ * @summary List the active check-in codes.
  */
 export const listCheckInCodes = async (options?: Parameters<typeof request>[1]): Promise<CheckInCode[]> => {
   return request<CheckInCode[]>(getListCheckInCodesUrl(), {
@@ -208,7 +208,7 @@ export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckI
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The active check-in codes; what the QR says only for staff and in demo mode.
+ * @summary List the active check-in codes.
  */
 
 export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -227,10 +227,10 @@ export const getSeedCheckInCodesUrl = () => {
 }
 
 /**
- * Codes that are there already stay as they are, so it may be called again. Answers with all codes.
+ * Existing codes don’t change, so repeating the call is safe. Returns all codes.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Create the default check-in codes that are missing.
+ * @summary Create the missing default check-in codes.
  */
 export const seedCheckInCodes = async (seedCheckInCodesBody?: SeedCheckInCodesBody, options?: Parameters<typeof request>[1]): Promise<CheckInCode[]> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -258,10 +258,10 @@ export const getCheckInAtDeskUrl = (id: string) => {
 }
 
 /**
- * For who has no app, no phone or no signal. It counts as a scan of the code would: once a code and day of the clinic. The member is told.
+ * For patients without the app, a phone or a signal. It counts like a scan of the code: once per code per day, in the clinic’s time zone. The member is notified.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Check a patient in at the front desk.
+ * @summary Check in a patient at the front desk.
  */
 export const checkInAtDesk = async (id: string, checkInAtDeskBody?: CheckInAtDeskBody, options?: Parameters<typeof request>[1]): Promise<DeskCheckInAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -289,10 +289,10 @@ export const getStartDeskScreenUrl = () => {
 }
 
 /**
- * The pass shows that one code for 16 hours and opens nothing else, so that the screen needs no staff session.
+ * The code changes every 30 seconds. The pass shows that code for 16 hours and grants nothing else, so the screen needs no staff session.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Start a screen for the desk that shows a check-in code which changes every 30 seconds.
+ * @summary Start a desk screen that shows a check-in code.
  */
 export const startDeskScreen = async (startDeskScreenBody: StartDeskScreenBody, options?: Parameters<typeof request>[1]): Promise<DeskScreen> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -320,10 +320,10 @@ export const getListDeskScreensUrl = () => {
 }
 
 /**
- * Those that were started and are neither ended nor over, with who started them.
+ * Screens that haven’t ended or expired, with who started each one.
  *
  * For staff: owner, manager.
- * @summary The screens that show a code now.
+ * @summary List the desk screens that are showing a code.
  */
 export const listDeskScreens = async (options?: Parameters<typeof request>[1]): Promise<RunningDeskScreen[]> => {
   return request<RunningDeskScreen[]>(getListDeskScreensUrl(), {
@@ -365,7 +365,7 @@ export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScr
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The screens that show a code now.
+ * @summary List the desk screens that are showing a code.
  */
 
 export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -384,10 +384,10 @@ export const getEndDeskScreenUrl = (id: string) => {
 }
 
 /**
- * For a screen that somebody else started or that was lost; it stops at its next question.
+ * For a screen that someone else started or that was lost. It stops showing codes the next time it asks for one.
  *
  * For staff: owner, manager.
- * @summary End a screen: it shows no further code.
+ * @summary End a desk screen.
  */
 export const endDeskScreen = async (id: string, options?: Parameters<typeof request>[1]): Promise<Done> => {
   return request<Done>(getEndDeskScreenUrl(id), {
@@ -401,10 +401,10 @@ export const getShowDeskCodeUrl = () => {
 }
 
 /**
- * The pass is the only thing that is needed. With `greets` the answer names who checked in with the code within the last ten seconds, by first name.
+ * Requires only the pass. With `greets`, the response includes the first names of members who checked in with the code in the last ten seconds.
  *
  * For everybody; a session that comes along is not looked at.
- * @summary What a desk screen shows now, and for how long.
+ * @summary Get the code that a desk screen should show now.
  */
 export const showDeskCode = async (showDeskCodeBody: ShowDeskCodeBody, options?: Parameters<typeof request>[1]): Promise<DeskCode> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -432,10 +432,10 @@ export const getEndOwnDeskScreenUrl = () => {
 }
 
 /**
- * For the screen itself, when the desk closes it. The pass is worth nothing afterwards.
+ * For the screen itself, when the front desk closes it. The pass is invalid afterward.
  *
  * For everybody.
- * @summary End the screen that has this pass: it shows no further code.
+ * @summary End the desk screen that has this pass.
  */
 export const endOwnDeskScreen = async (endOwnDeskScreenBody: EndOwnDeskScreenBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -473,10 +473,10 @@ export const getListScansToConfirmUrl = (params?: ListScansToConfirmParams) => {
 }
 
 /**
- * Patients scanned the screen’s code without a signal, and their phone has no proof of the time. Those of the last 24 hours whose visit is not counted otherwise.
+ * Patients scanned the code on the screen without a signal, and their phones have no proof of the time. Covers the last 24 hours, except scans whose visit has been counted some other way.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The scans that wait for the desk’s yes, the oldest first.
+ * @summary List the scans that are waiting for confirmation, oldest first.
  */
 export const listScansToConfirm = async (params?: ListScansToConfirmParams, options?: Parameters<typeof request>[1]): Promise<WaitingScan[]> => {
   return request<WaitingScan[]>(getListScansToConfirmUrl(params), {
@@ -521,7 +521,7 @@ export function useListScansToConfirm<TData = Awaited<ReturnType<typeof listScan
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The scans that wait for the desk’s yes, the oldest first.
+ * @summary List the scans that are waiting for confirmation, oldest first.
  */
 
 export function useListScansToConfirm<TData = Awaited<ReturnType<typeof listScansToConfirm>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -541,10 +541,10 @@ export const getConfirmScanUrl = (id: string) => {
 }
 
 /**
- * For the day of the scan, once; a visit that was counted otherwise gives nothing more. The second of two clicks, also at another desk, is told that it is decided. The member is told.
+ * The visit counts once, for the day of the scan. Refused if the visit has been counted some other way or someone has already decided the scan. The member is notified.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Confirm a waiting scan: its visit counts.
+ * @summary Confirm a waiting scan.
  */
 export const confirmScan = async (id: string, options?: Parameters<typeof request>[1]): Promise<ScanDecisionAnswer> => {
   return request<ScanDecisionAnswer>(getConfirmScanUrl(id), {
@@ -558,10 +558,10 @@ export const getDeclineScanUrl = (id: string) => {
 }
 
 /**
- * The member is told. A scan of the code that the screen shows still counts on the same day.
+ * It earns no points, and the member is notified. A scan of the code that the screen is showing still counts on the same day.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Decline a waiting scan: it gives no points.
+ * @summary Decline a waiting scan.
  */
 export const declineScan = async (id: string, options?: Parameters<typeof request>[1]): Promise<ScanDecisionAnswer> => {
   return request<ScanDecisionAnswer>(getDeclineScanUrl(id), {

@@ -28,10 +28,10 @@ export const getRequestSignInCodeUrl = () => {
 }
 
 /**
- * The same answer in the same time whether somebody has the contact or nobody. A code goes to a contact of one member alone, also of one whom staff enrolled or imported; a newer one makes it worthless. Texts go out where the clinic set them up. After five codes for one contact within an hour, no more are sent.
+ * The response and its timing are the same whether or not the contact belongs to a member. A code is sent only if exactly one member has the contact; that member may have been enrolled or imported by staff. A newer code replaces the older one. Text messages are sent only if the clinic has set up SMS. At most five codes per hour are sent to a contact.
  *
  * For everybody.
- * @summary Ask for a six-digit code to sign in with, by email or text message.
+ * @summary Request a six-digit sign-in code by email or text message.
  */
 export const requestSignInCode = async (requestSignInCodeBody: RequestSignInCodeBody, options?: Parameters<typeof request>[1]): Promise<CodeAskedFor> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -59,10 +59,10 @@ export const getSignInByCodeUrl = () => {
 }
 
 /**
- * Sets the session cookie, with a new session id. A code works once, for ten minutes and five tries; it never opens the staff area. Wrong ones count by contact, and by address together with wrong passwords.
+ * Sets the session cookie with a new session ID. A code works once, for ten minutes and at most five attempts. It never opens the staff area. Wrong codes are counted per contact, and per IP address together with wrong passwords.
  *
  * For everybody.
- * @summary Sign in with the code that was sent to a contact.
+ * @summary Sign in with a code that was sent by email or text message.
  */
 export const signInByCode = async (signInByCodeBody: SignInByCodeBody, options?: Parameters<typeof request>[1]): Promise<SignedInByCode> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -90,10 +90,10 @@ export const getClaimMembershipUrl = () => {
 }
 
 /**
- * Sets the session cookie, with a new session id. A code of eight letters and digits works once, within two minutes, for the member for whom staff asked for it. One of sixteen is that of a card: its first letter says what it asks for, `b` the birthday, `p` the last four digits of the phone number, `n` nothing. After five wrong answers it is worthless.
+ * Sets the session cookie with a new session ID. An eight-character code comes from the front desk: it works once, within two minutes, for the member it was created for. A 16-character code comes from a card. Its first letter says which answer is required: `b` for the birthday, `p` for the last four digits of the phone number, `n` for nothing. After five wrong answers, the code stops working.
  *
  * For everybody.
- * @summary Sign in with the code that the front desk shows, or that is printed on a card.
+ * @summary Sign in with a code from the front desk or a printed card.
  */
 export const claimMembership = async (claimMembershipBody: ClaimMembershipBody, options?: Parameters<typeof request>[1]): Promise<SignedInByCode> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -121,10 +121,10 @@ export const getShowClaimCodeUrl = (id: string) => {
 }
 
 /**
- * Given only in this answer. It works once, within two minutes, and ends the one before it. A patient who has a password or a passkey signs in with that.
+ * The code is returned only in this response. It works once, within two minutes, and replaces the previous one. Refused for patients with a password or a passkey, who sign in with that instead.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Make a code that signs this patient in on their own phone.
+ * @summary Create a code that signs a patient in on their own phone.
  */
 export const showClaimCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<ClaimCode> => {
   return request<ClaimCode>(getShowClaimCodeUrl(id), {
@@ -138,10 +138,10 @@ export const getReadClaimCodeUrl = (id: string) => {
 }
 
 /**
- * Never the code itself.
+ * Never returns the code.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Whether the code that was shown last was used.
+ * @summary Check whether the latest code has been used.
  */
 export const readClaimCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<ClaimCodeState> => {
   return request<ClaimCodeState>(getReadClaimCodeUrl(id), {
@@ -186,7 +186,7 @@ export function useReadClaimCode<TData = Awaited<ReturnType<typeof readClaimCode
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the code that was shown last was used.
+ * @summary Check whether the latest code has been used.
  */
 
 export function useReadClaimCode<TData = Awaited<ReturnType<typeof readClaimCode>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -216,10 +216,10 @@ export const getCountClaimCardsUrl = (params: CountClaimCardsParams) => {
 }
 
 /**
- * Counts as of now. Never a code.
+ * Includes how many of them have a card. Returns current counts, never a code.
  *
  * For staff: owner, manager.
- * @summary How many patients have not claimed their membership, and how many of them have a card.
+ * @summary Count the patients who haven’t claimed their membership.
  */
 export const countClaimCards = async (params: CountClaimCardsParams, options?: Parameters<typeof request>[1]): Promise<ClaimCardCount> => {
   return request<ClaimCardCount>(getCountClaimCardsUrl(params), {
@@ -264,7 +264,7 @@ export function useCountClaimCards<TData = Awaited<ReturnType<typeof countClaimC
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many patients have not claimed their membership, and how many of them have a card.
+ * @summary Count the patients who haven’t claimed their membership.
  */
 
 export function useCountClaimCards<TData = Awaited<ReturnType<typeof countClaimCards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -284,10 +284,10 @@ export const getPrintClaimCardsUrl = () => {
 }
 
 /**
- * At most 500 at a time, by name; the codes are given only in this answer. Each works once, for 180 days, until the patient has signed in some other way. Whoever has a card that works gets none, unless it was printed before `replacesBefore`: then that one ends.
+ * At most 500 at a time, sorted by name. The codes are returned only in this response. Each code works once, for 180 days, until the patient signs in some other way. Patients who have a valid card are skipped, unless it was printed before `replacesBefore`; then the new card replaces it.
  *
  * For staff: owner, manager.
- * @summary Make printed cards with which patients claim their membership.
+ * @summary Create printed cards that let patients claim their membership.
  */
 export const printClaimCards = async (printClaimCardsBody: PrintClaimCardsBody, options?: Parameters<typeof request>[1]): Promise<ClaimCards> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

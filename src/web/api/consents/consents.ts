@@ -28,10 +28,10 @@ export const getReadPreferencesUrl = () => {
 }
 
 /**
- * The statements are the words to show, with their version, which goes back with a choice.
+ * `statements` are the consent texts to show. Send their version back with a choice.
  *
  * For the signed-in member.
- * @summary How the member may be reached with offers and news, and every decision about it.
+ * @summary Get the member’s marketing preferences and consent history.
  */
 export const readPreferences = async (options?: Parameters<typeof request>[1]): Promise<Preferences> => {
   return request<Preferences>(getReadPreferencesUrl(), {
@@ -73,7 +73,7 @@ export function useReadPreferences<TData = Awaited<ReturnType<typeof readPrefere
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the member may be reached with offers and news, and every decision about it.
+ * @summary Get the member’s marketing preferences and consent history.
  */
 
 export function useReadPreferences<TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getChoosePreferenceUrl = () => {
 }
 
 /**
- * A yes to SMS needs a number that can be texted, and counts once the code that is texted there was sent back. Nothing in the history is ever changed; the same choice twice is one entry.
+ * The choice is added to the history, which is never changed; repeating a choice adds nothing. Opting in to SMS requires a number that can receive texts, and takes effect once the code sent to it is confirmed.
  *
  * For the signed-in member.
- * @summary Decide about one channel; the decision is added to the history.
+ * @summary Opt in to or out of a channel.
  */
 export const choosePreference = async (choosePreferenceBody: ChoosePreferenceBody, options?: Parameters<typeof request>[1]): Promise<Preferences> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -123,10 +123,10 @@ export const getConfirmNumberUrl = () => {
 }
 
 /**
- * The yes is added to the history with the words and the place where it was given.
+ * The opt-in is added to the history, with the consent text and where it was given.
  *
  * For the signed-in member.
- * @summary Confirm the number for text messages with the code that was texted there.
+ * @summary Confirm the number for text messages with the code that was sent to it.
  */
 export const confirmNumber = async (confirmNumberBody: ConfirmNumberBody, options?: Parameters<typeof request>[1]): Promise<Preferences> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -154,10 +154,10 @@ export const getReadMailPreferenceUrl = (token: string) => {
 }
 
 /**
- * The token stands for one member and shows no name and no address.
+ * The token identifies one member, but the response contains no name or address.
  *
  * For everybody.
- * @summary The e-mail part of the preferences, by the link of a mail, without signing in.
+ * @summary Get the email preferences through the link in an email, without signing in.
  */
 export const readMailPreference = async (token: string, options?: Parameters<typeof request>[1]): Promise<Preferences> => {
   return request<Preferences>(getReadMailPreferenceUrl(token), {
@@ -202,7 +202,7 @@ export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMail
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The e-mail part of the preferences, by the link of a mail, without signing in.
+ * @summary Get the email preferences through the link in an email, without signing in.
  */
 
 export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -222,10 +222,10 @@ export const getChooseMailPreferenceUrl = (token: string) => {
 }
 
 /**
- * It can take back an unsubscription as well. The history says that the link was used.
+ * Opening the link changes nothing. It can also undo an unsubscription. The history records that the link was used.
  *
  * For everybody.
- * @summary Decide about e-mail by the link of a mail; opening the link decides nothing.
+ * @summary Set the email preferences through the link in an email.
  */
 export const chooseMailPreference = async (token: string, chooseMailPreferenceBody: ChooseMailPreferenceBody, options?: Parameters<typeof request>[1]): Promise<Preferences> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -253,10 +253,10 @@ export const getOpenUnsubscribeUrl = (token: string) => {
 }
 
 /**
- * The token is not looked at: the page asks when its button is pressed.
+ * Opening a link never unsubscribes anyone (RFC 8058). The token isn’t checked until the button on the page is pressed.
  *
  * For everybody.
- * @summary Leads to the page with the button: opening a link never ends anything (RFC 8058).
+ * @summary Redirect to the unsubscribe page.
  */
 export const openUnsubscribe = async (token: string, options?: Parameters<typeof request>[1]): Promise<AnyOtherResponse> => {
   return request<AnyOtherResponse>(getOpenUnsubscribeUrl(token), {
@@ -301,7 +301,7 @@ export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubsc
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Leads to the page with the button: opening a link never ends anything (RFC 8058).
+ * @summary Redirect to the unsubscribe page.
  */
 
 export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -321,10 +321,10 @@ export const getUnsubscribeMailUrl = (token: string) => {
 }
 
 /**
- * The link stays good for ever, and a second click changes nothing. Comes from mail programs as a form, or from the page without a body.
+ * Used by the button on the page and by the one-click unsubscribe of email clients (RFC 8058). The link never expires, and repeating the call changes nothing. Email clients send a form; the page sends no body.
  *
  * For everybody.
- * @summary End marketing mail: the page’s button, and the one click of mail programs (RFC 8058).
+ * @summary Unsubscribe from marketing emails.
  */
 export const unsubscribeMail = async (token: string, unsubscribeMailBody?: UnsubscribeMailBodyOne | UnsubscribeMailBodyTwo, options?: Parameters<typeof request>[1]): Promise<Done> => {
   return request<Done>(getUnsubscribeMailUrl(token), {
@@ -339,10 +339,10 @@ export const getReadConsentWordsUrl = () => {
 }
 
 /**
- * The same words, and the same version, as on the preferences page.
+ * The same texts in the same version as on the preferences page.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary What staff read to a patient who agrees to messages at the front desk.
+ * @summary Get the consent texts that staff read to a patient at the front desk.
  */
 export const readConsentWords = async (options?: Parameters<typeof request>[1]): Promise<ConsentWords> => {
   return request<ConsentWords>(getReadConsentWordsUrl(), {
@@ -384,7 +384,7 @@ export function useReadConsentWords<TData = Awaited<ReturnType<typeof readConsen
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What staff read to a patient who agrees to messages at the front desk.
+ * @summary Get the consent texts that staff read to a patient at the front desk.
  */
 
 export function useReadConsentWords<TData = Awaited<ReturnType<typeof readConsentWords>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

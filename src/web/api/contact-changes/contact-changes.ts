@@ -28,10 +28,10 @@ export const getListOwnContactsUrl = () => {
 }
 
 /**
- * None where the member has none.
+ * Empty if the member has none.
  *
  * For the signed-in member.
- * @summary The member’s email addresses and phone numbers.
+ * @summary List the member’s email addresses and phone numbers.
  */
 export const listOwnContacts = async (options?: Parameters<typeof request>[1]): Promise<OwnContact[]> => {
   return request<OwnContact[]>(getListOwnContactsUrl(), {
@@ -73,7 +73,7 @@ export function useListOwnContacts<TData = Awaited<ReturnType<typeof listOwnCont
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s email addresses and phone numbers.
+ * @summary List the member’s email addresses and phone numbers.
  */
 
 export function useListOwnContacts<TData = Awaited<ReturnType<typeof listOwnContacts>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getStartContactChangeUrl = () => {
 }
 
 /**
- * A code goes to the new contact, and one to the old contact. A contact that another member has gets none; the answer is the same. A newer change makes the codes of an older one worthless.
+ * Sends a code to the new contact, and one to the old contact. No code is sent to a contact that another member has, but the response is the same. Starting again makes earlier codes invalid.
  *
  * For the signed-in member.
- * @summary Begin to change an email address or a phone number, or to add the first one.
+ * @summary Start changing or adding an email address or phone number.
  */
 export const startContactChange = async (startContactChangeBody: StartContactChangeBody, options?: Parameters<typeof request>[1]): Promise<ContactChange> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -123,7 +123,7 @@ export const getConfirmContactChangeUrl = () => {
 }
 
 /**
- * It counts once both codes are right, within 15 minutes and five tries. A new email address signs the member in from then on, and the old one is told.
+ * The change takes effect once both codes are right, within 15 minutes and five attempts. From then on, the member signs in with the new email address, and the old address is notified.
  *
  * For the signed-in member.
  * @summary Confirm the change with the codes that were sent.

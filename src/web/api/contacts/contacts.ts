@@ -28,10 +28,10 @@ export const getEnrollPatientUrl = () => {
 }
 
 /**
- * Points count right away. The member has no password: with an email address they set one by “Forgot password”. A phone number or an address that another patient has is refused, unless `sharesContacts` says that both use it.
+ * Only a first name is required, and points count right away. The member has no password; with an email address, they can set one through “Forgot password”. A phone number or email address that another patient has is refused, unless `sharesContacts` confirms that they share it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Enroll a patient at the front desk; a first name is enough.
+ * @summary Enroll a patient at the front desk.
  */
 export const enrollPatient = async (enrollPatientBody: EnrollPatientBody, options?: Parameters<typeof request>[1]): Promise<EnrollPatientAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -59,10 +59,10 @@ export const getListContactsUrl = (id: string) => {
 }
 
 /**
- * None where the patient has none.
+ * Empty if the patient has none.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary A patient’s email addresses and phone numbers.
+ * @summary List a patient’s email addresses and phone numbers.
  */
 export const listContacts = async (id: string, options?: Parameters<typeof request>[1]): Promise<Contact[]> => {
   return request<Contact[]>(getListContactsUrl(id), {
@@ -107,7 +107,7 @@ export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A patient’s email addresses and phone numbers.
+ * @summary List a patient’s email addresses and phone numbers.
  */
 
 export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -127,10 +127,10 @@ export const getAddContactUrl = (id: string) => {
 }
 
 /**
- * The first address of a patient’s own is the one to sign in with.
+ * The patient’s first unshared email address becomes the one to sign in with.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Add a phone number or an email address to a patient.
+ * @summary Add a phone number or email address to a patient.
  */
 export const addContact = async (id: string, addContactBody?: AddContactBody, options?: Parameters<typeof request>[1]): Promise<Contact[]> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -158,10 +158,10 @@ export const getRemoveContactUrl = (id: string) => {
 }
 
 /**
- * The address that signs the patient in stays.
+ * The email address that the patient signs in with can’t be removed.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Remove a phone number or an address of a patient.
+ * @summary Remove a phone number or email address from a patient.
  */
 export const removeContact = async (id: string, removeContactBody: RemoveContactBody, options?: Parameters<typeof request>[1]): Promise<Contact[]> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

@@ -28,10 +28,10 @@ export const getOpenLinkUrl = (token: string) => {
 }
 
 /**
- * Leads only to addresses that stand in the mail itself. A link that is not known leads to the app’s first page.
+ * Counts the click once per recipient and redirects to the URL that the email shows. Redirects only to URLs in that email; an unknown link redirects to the app’s home page.
  *
  * For everybody.
- * @summary A link of a mail: counted once a recipient, then on to the address that the mail shows.
+ * @summary Follow a tracked link in an email.
  */
 export const openLink = async (token: string, options?: Parameters<typeof request>[1]): Promise<AnyOtherResponse> => {
   return request<AnyOtherResponse>(getOpenLinkUrl(token), {
@@ -76,7 +76,7 @@ export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A link of a mail: counted once a recipient, then on to the address that the mail shows.
+ * @summary Follow a tracked link in an email.
  */
 
 export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

@@ -38,10 +38,10 @@ export const getListDiaryEntriesUrl = (params?: ListDiaryEntriesParams) => {
 }
 
 /**
- * Only the member’s own. Pictures are addresses that answer nobody else.
+ * Only the member can see the entries and the uploaded photos.
  *
  * For the signed-in member.
- * @summary The member’s diary, newest first.
+ * @summary List the member’s diary entries, newest first.
  */
 export const listDiaryEntries = async (params?: ListDiaryEntriesParams, options?: Parameters<typeof request>[1]): Promise<DiaryEntry[]> => {
   return request<DiaryEntry[]>(getListDiaryEntriesUrl(params), {
@@ -86,7 +86,7 @@ export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryE
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s diary, newest first.
+ * @summary List the member’s diary entries, newest first.
  */
 
 export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -106,10 +106,10 @@ export const getAddDiaryEntryUrl = () => {
 }
 
 /**
- * It earns them once for each treatment in the member’s record (an award, or an approved request, of that service and day), two weeks or more after it. Every other entry is welcome and earns nothing; `message` says why. A photo is uploaded before (`/api/diary/photos`), and its `imageUrl` given here.
+ * An uploaded progress photo earns 15 points, once per treatment, from two weeks after the treatment. The treatment must be on the member’s record: an award or an approved request for the same service and day. Other entries earn nothing, and `message` says why. Upload the photo first (`/api/diary/photos`) and pass its `imageUrl` here.
  *
  * For the signed-in member.
- * @summary Add an entry; an uploaded progress photo of a recorded treatment may earn 15 points.
+ * @summary Add a diary entry.
  */
 export const addDiaryEntry = async (addDiaryEntryBody: AddDiaryEntryBody, options?: Parameters<typeof request>[1]): Promise<DiaryAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -137,10 +137,10 @@ export const getRemoveDiaryEntryUrl = (id: string) => {
 }
 
 /**
- * The photo’s files go with it.
+ * The photo’s files are deleted, too. The member keeps any points that the entry earned.
  *
  * For the signed-in member.
- * @summary Remove an entry and its photo; points that it earned stay.
+ * @summary Delete a diary entry and its photo.
  */
 export const removeDiaryEntry = async (id: string, options?: Parameters<typeof request>[1]): Promise<DiaryEntryRemoved> => {
   return request<DiaryEntryRemoved>(getRemoveDiaryEntryUrl(id), {
@@ -154,10 +154,10 @@ export const getExpectBonusesUrl = () => {
 }
 
 /**
- * One row for each, with the days that are still to go.
+ * One entry per treatment, with the number of days left to wait.
  *
  * For the signed-in member.
- * @summary The member’s treatments whose progress photo earns points, now or soon.
+ * @summary List the member’s treatments whose progress photo earns points now or soon.
  */
 export const expectBonuses = async (options?: Parameters<typeof request>[1]): Promise<ExpectedBonus[]> => {
   return request<ExpectedBonus[]>(getExpectBonusesUrl(), {
@@ -199,7 +199,7 @@ export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s treatments whose progress photo earns points, now or soon.
+ * @summary List the member’s treatments whose progress photo earns points now or soon.
  */
 
 export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -218,10 +218,10 @@ export const getListRecentTreatmentsUrl = () => {
 }
 
 /**
- * Those of which something still matters: how long it lasts, aftercare, when to take a photo.
+ * Includes only treatments with something still to know: how long the results last, aftercare, or when to take a photo.
  *
  * For the signed-in member.
- * @summary The member’s latest treatments, with what the clinic says of them.
+ * @summary List the member’s recent treatments, with the clinic’s advice.
  */
 export const listRecentTreatments = async (options?: Parameters<typeof request>[1]): Promise<RecentTreatment[]> => {
   return request<RecentTreatment[]>(getListRecentTreatmentsUrl(), {
@@ -263,7 +263,7 @@ export function useListRecentTreatments<TData = Awaited<ReturnType<typeof listRe
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s latest treatments, with what the clinic says of them.
+ * @summary List the member’s recent treatments, with the clinic’s advice.
  */
 
 export function useListRecentTreatments<TData = Awaited<ReturnType<typeof listRecentTreatments>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -282,10 +282,10 @@ export const getUploadPhotoUrl = () => {
 }
 
 /**
- * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 24 megapixels. It is made anew without metadata, at most 2048 pixels on its longer side. Without an entry it is removed after a day.
+ * The request body is the image: JPEG, PNG or WebP (HEIC if the decoder supports it), detected by content, at most 10 MB and 24 megapixels. It is re-encoded without metadata, at most 2048 pixels on its longer side. A photo that isn’t added to an entry is deleted after a day.
  *
  * For the signed-in member.
- * @summary Keep a photo for an entry: the body is the picture itself.
+ * @summary Upload a photo for a diary entry.
  */
 export const uploadPhoto = async (uploadPhotoBody: Blob, options?: Parameters<typeof request>[1]): Promise<Photo> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -323,10 +323,10 @@ export const getReadPhotoUrl = (id: string, params?: ReadPhotoParams) => {
 }
 
 /**
- * No cache may keep it. Photos of others are not found, as if there were none.
+ * Never cached. Another member’s photo returns the same 404 as one that doesn’t exist.
  *
  * For the signed-in member.
- * @summary One of the member’s own photos.
+ * @summary Get one of the member’s photos.
  */
 export const readPhoto = async (id: string, params?: ReadPhotoParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
   return request<Blob>(getReadPhotoUrl(id, params), {
@@ -375,7 +375,7 @@ export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TErr
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One of the member’s own photos.
+ * @summary Get one of the member’s photos.
  */
 
 export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

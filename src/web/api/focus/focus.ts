@@ -28,10 +28,10 @@ export const getReadFocusUrl = () => {
 }
 
 /**
- * At most one: what has been earned, then what can be earned, then what ends.
+ * Returns at most one: first something already earned, then something to earn, then something that ends soon.
  *
  * For the signed-in member.
- * @summary The one thing that comes first for the member today.
+ * @summary Get the most important thing for the member today.
  */
 export const readFocus = async (options?: Parameters<typeof request>[1]): Promise<FocusOfDay> => {
   return request<FocusOfDay>(getReadFocusUrl(), {
@@ -73,7 +73,7 @@ export function useReadFocus<TData = Awaited<ReturnType<typeof readFocus>>, TErr
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The one thing that comes first for the member today.
+ * @summary Get the most important thing for the member today.
  */
 
 export function useReadFocus<TData = Awaited<ReturnType<typeof readFocus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

@@ -28,10 +28,10 @@ export const getReadServerRulesUrl = () => {
 }
 
 /**
- * They come from the server’s settings (environment). What the program says wins.
+ * They come from the server’s settings (environment variables) and apply where the program doesn’t override them.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Which rules of the house hold where the program says nothing.
+ * @summary Get the default clinic policies.
  */
 export const readServerRules = async (options?: Parameters<typeof request>[1]): Promise<ServerRules> => {
   return request<ServerRules>(getReadServerRulesUrl(), {
@@ -73,7 +73,7 @@ export function useReadServerRules<TData = Awaited<ReturnType<typeof readServerR
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Which rules of the house hold where the program says nothing.
+ * @summary Get the default clinic policies.
  */
 
 export function useReadServerRules<TData = Awaited<ReturnType<typeof readServerRules>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

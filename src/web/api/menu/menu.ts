@@ -28,10 +28,10 @@ export const getReadClinicUrl = () => {
 }
 
 /**
- * What the screens need before anybody signs in. Demo accounts and the staff code are part of it in demo mode only.
+ * Everything that screens need before anyone signs in. Includes the demo accounts and the staff code, but only in demo mode.
  *
  * For everybody.
- * @summary The clinic’s public settings.
+ * @summary Get the clinic’s public settings.
  */
 export const readClinic = async (options?: Parameters<typeof request>[1]): Promise<Clinic> => {
   return request<Clinic>(getReadClinicUrl(), {
@@ -73,7 +73,7 @@ export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TE
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The clinic’s public settings.
+ * @summary Get the clinic’s public settings.
  */
 
 export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getListServicesUrl = () => {
 }
 
 /**
- * The same for everybody, so it is kept and answered with an `ETag`. Query parameters are not looked at.
+ * The same for everyone, so it is cached and comes with an `ETag`. Query parameters are ignored.
  *
  * For everybody.
- * @summary The service menu.
+ * @summary Get the service menu.
  */
 export const listServices = async (options?: Parameters<typeof request>[1]): Promise<Service[]> => {
   return request<Service[]>(getListServicesUrl(), {
@@ -137,7 +137,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The service menu.
+ * @summary Get the service menu.
  */
 
 export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -156,10 +156,10 @@ export const getListLocationsUrl = () => {
 }
 
 /**
- * The same for everybody, so it is kept and answered with an `ETag`.
+ * The same for everyone, so it is cached and comes with an `ETag`.
  *
  * For everybody.
- * @summary The clinic’s locations.
+ * @summary List the clinic’s locations.
  */
 export const listLocations = async (options?: Parameters<typeof request>[1]): Promise<Location[]> => {
   return request<Location[]>(getListLocationsUrl(), {
@@ -201,7 +201,7 @@ export function useListLocations<TData = Awaited<ReturnType<typeof listLocations
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The clinic’s locations.
+ * @summary List the clinic’s locations.
  */
 
 export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

@@ -28,10 +28,10 @@ export const getListDuplicatesUrl = (id: string) => {
 }
 
 /**
- * By an email address or phone number of both, by name and birthday together, or because a colleague said so. A name alone suggests nobody.
+ * A patient is suggested if both have the same email address or phone number, if both have the same name and birthday, or if a colleague said so. The same name alone isn’t enough.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Who may be the same person as this patient, and what was merged lately.
+ * @summary List possible duplicates of a patient and recent merges.
  */
 export const listDuplicates = async (id: string, options?: Parameters<typeof request>[1]): Promise<PatientDuplicates> => {
   return request<PatientDuplicates>(getListDuplicatesUrl(id), {
@@ -76,7 +76,7 @@ export function useListDuplicates<TData = Awaited<ReturnType<typeof listDuplicat
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who may be the same person as this patient, and what was merged lately.
+ * @summary List possible duplicates of a patient and recent merges.
  */
 
 export function useListDuplicates<TData = Awaited<ReturnType<typeof listDuplicates>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -96,10 +96,10 @@ export const getSuggestMergeUrl = (id: string) => {
 }
 
 /**
- * It is among the duplicates of both from then on, with the name of who said so.
+ * A manager decides about the merge. Until then, each of the two is listed as a possible duplicate of the other, with the name of the person who reported it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Say that this patient and another one are one person; a manager decides.
+ * @summary Report two patients as the same person.
  */
 export const suggestMerge = async (id: string, suggestMergeBody: SuggestMergeBody, options?: Parameters<typeof request>[1]): Promise<DuplicateNoted> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -137,10 +137,10 @@ export const getPreviewMergeUrl = (id: string, params: PreviewMergeParams) => {
 }
 
 /**
- * Nothing is written. Nothing medical is among it but when an intake was handed in.
+ * Changes nothing. The only medical information included is when each intake was submitted.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary What this patient and another one have, and what this one would have after a merge.
+ * @summary Compare two patients and preview the merged record.
  */
 export const previewMerge = async (id: string, params: PreviewMergeParams, options?: Parameters<typeof request>[1]): Promise<MergePreview> => {
   return request<MergePreview>(getPreviewMergeUrl(id, params), {
@@ -189,7 +189,7 @@ export function usePreviewMerge<TData = Awaited<ReturnType<typeof previewMerge>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What this patient and another one have, and what this one would have after a merge.
+ * @summary Compare two patients and preview the merged record.
  */
 
 export function usePreviewMerge<TData = Awaited<ReturnType<typeof previewMerge>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -210,10 +210,10 @@ export const getDismissDuplicateUrl = (id: string) => {
 }
 
 /**
- * A colleague may suggest them again.
+ * They are no longer suggested as duplicates, unless a colleague reports them again.
  *
  * For staff: owner, manager.
- * @summary Say that this patient and another one are two people; they are suggested no more.
+ * @summary Mark two patients as different people.
  */
 export const dismissDuplicate = async (id: string, dismissDuplicateBody: DismissDuplicateBody, options?: Parameters<typeof request>[1]): Promise<DuplicateNoted> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -241,7 +241,7 @@ export const getMergeMembersUrl = (id: string) => {
 }
 
 /**
- * Points, spend, visits, vouchers, requests, contacts and what other systems call them are this patient’s from now on, and both histories are read as one. What counts once counts across both. Who opted out under either account is opted out. The other account signs nobody in any more, and nobody is told. Can be undone for seven days.
+ * The other patient’s points, spend, visits, vouchers, requests, contacts and external IDs become this patient’s, and the two histories are shown as one. Anything that can count only once counts once for both accounts together. An opt-out on either account stays in effect. Nobody can sign in to the other account anymore, and no notification is sent. A merge can be undone for seven days.
  *
  * For staff: owner, manager.
  * @summary Merge another patient into this one.
@@ -272,10 +272,10 @@ export const getUndoMergeUrl = (id: string) => {
 }
 
 /**
- * Both have what they had. What the patient earned, bought or decided since the merge stays with them. Refused where the points that came have been spent, or a contact is somebody else’s by now.
+ * Both patients get back what they had. Whatever the surviving patient has earned, bought or decided since the merge stays with that patient. Refused if the points that the merge added have been spent, or if another patient now has one of the contacts.
  *
  * For staff: owner, manager.
- * @summary Make two patients of one again, for seven days.
+ * @summary Undo a merge, within seven days.
  */
 export const undoMerge = async (id: string, options?: Parameters<typeof request>[1]): Promise<PatientMerge> => {
   return request<PatientMerge>(getUndoMergeUrl(id), {

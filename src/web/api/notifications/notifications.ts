@@ -38,10 +38,10 @@ export const getListNotificationsUrl = (params?: ListNotificationsParams) => {
 }
 
 /**
- * What the clinic and the app told this member, read and unread.
+ * Includes read and unread notifications from the clinic and the app.
  *
  * For the signed-in member.
- * @summary The member’s notifications, newest first.
+ * @summary List the member’s notifications, newest first.
  */
 export const listNotifications = async (params?: ListNotificationsParams, options?: Parameters<typeof request>[1]): Promise<Notification[]> => {
   return request<Notification[]>(getListNotificationsUrl(params), {
@@ -86,7 +86,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s notifications, newest first.
+ * @summary List the member’s notifications, newest first.
  */
 
 export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -116,10 +116,10 @@ export const getListUserNotificationsUrl = (params?: ListUserNotificationsParams
 }
 
 /**
- * As `/api/notifications`.
+ * Same as `/api/notifications`.
  *
  * For the signed-in member.
- * @summary The same list under the address that check-in refreshes.
+ * @summary List the member’s notifications, on the path that the check-in screen refreshes.
  */
 export const listUserNotifications = async (params?: ListUserNotificationsParams, options?: Parameters<typeof request>[1]): Promise<Notification[]> => {
   return request<Notification[]>(getListUserNotificationsUrl(params), {
@@ -164,7 +164,7 @@ export function useListUserNotifications<TData = Awaited<ReturnType<typeof listU
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The same list under the address that check-in refreshes.
+ * @summary List the member’s notifications, on the path that the check-in screen refreshes.
  */
 
 export function useListUserNotifications<TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -184,7 +184,7 @@ export const getReadNotificationsUrl = () => {
 }
 
 /**
- * Without `upTo` all of them. Reading twice does no harm.
+ * Without `upTo`, marks all of them. Repeating the call is safe.
  *
  * For the signed-in member.
  * @summary Mark the member’s notifications as read.

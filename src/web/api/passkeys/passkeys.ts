@@ -28,10 +28,10 @@ export const getListPasskeysUrl = () => {
 }
 
 /**
- * What each is called, and when it signed somebody in last.
+ * Includes each passkey’s name and when it was last used.
  *
  * For the signed-in member.
- * @summary The member’s passkeys, the latest first.
+ * @summary List the member’s passkeys, newest first.
  */
 export const listPasskeys = async (options?: Parameters<typeof request>[1]): Promise<Passkey[]> => {
   return request<Passkey[]>(getListPasskeysUrl(), {
@@ -73,7 +73,7 @@ export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s passkeys, the latest first.
+ * @summary List the member’s passkeys, newest first.
  */
 
 export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getAddPasskeyUrl = () => {
 }
 
 /**
- * Its attestation is not asked for. A member is told by mail. Ten at the most.
+ * No attestation is requested. Members are told by email. At most ten passkeys per person.
  *
  * For the signed-in member.
- * @summary Keep the passkey that the member’s browser made.
+ * @summary Add a passkey for the member.
  */
 export const addPasskey = async (addPasskeyBody: AddPasskeyBody, options?: Parameters<typeof request>[1]): Promise<Passkey> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -123,10 +123,10 @@ export const getBeginPasskeyUrl = () => {
 }
 
 /**
- * For `navigator.credentials.create`: discoverable, with whoever makes it verified. What is made of it is taken once, from this browser, within five minutes.
+ * For `navigator.credentials.create`: a discoverable credential with user verification. The new passkey is accepted once, from this browser, within five minutes.
  *
  * For the signed-in member.
- * @summary What the member’s browser needs to make a passkey.
+ * @summary Get the options to create a passkey for the member.
  */
 export const beginPasskey = async (options?: Parameters<typeof request>[1]): Promise<PasskeyCreation> => {
   return request<PasskeyCreation>(getBeginPasskeyUrl(), {
@@ -140,10 +140,10 @@ export const getRenamePasskeyUrl = (id: string) => {
 }
 
 /**
- * The name is for the member’s own list.
+ * The name is shown only in the member’s own list.
  *
  * For the signed-in member.
- * @summary Call a passkey of the member’s something else.
+ * @summary Rename one of the member’s passkeys.
  */
 export const renamePasskey = async (id: string, renamePasskeyBody: RenamePasskeyBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -171,10 +171,10 @@ export const getRemovePasskeyUrl = (id: string) => {
 }
 
 /**
- * Whoever is signed in by it stays so; the password stays, too.
+ * Sessions that it opened stay open, and the password still works.
  *
  * For the signed-in member.
- * @summary Have a passkey of the member’s open nothing any more.
+ * @summary Remove one of the member’s passkeys.
  */
 export const removePasskey = async (id: string, options?: Parameters<typeof request>[1]): Promise<Done> => {
   return request<Done>(getRemovePasskeyUrl(id), {
@@ -188,10 +188,10 @@ export const getListOwnPasskeysUrl = () => {
 }
 
 /**
- * Of a staff account they are the same as the member’s.
+ * For a staff account, these are the same as the member’s passkeys.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The passkeys of whoever has the staff area open, the latest first.
+ * @summary List the signed-in staff member’s passkeys, newest first.
  */
 export const listOwnPasskeys = async (options?: Parameters<typeof request>[1]): Promise<Passkey[]> => {
   return request<Passkey[]>(getListOwnPasskeysUrl(), {
@@ -233,7 +233,7 @@ export function useListOwnPasskeys<TData = Awaited<ReturnType<typeof listOwnPass
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The passkeys of whoever has the staff area open, the latest first.
+ * @summary List the signed-in staff member’s passkeys, newest first.
  */
 
 export function useListOwnPasskeys<TData = Awaited<ReturnType<typeof listOwnPasskeys>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -252,10 +252,10 @@ export const getAddOwnPasskeyUrl = () => {
 }
 
 /**
- * It opens the staff area from now on, beside the code. Its attestation is not asked for. A member is told by mail. Ten at the most.
+ * From now on, it opens the staff area, in addition to the code. No attestation is requested. Members are told by email. At most ten passkeys per person.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Keep the passkey that the browser of somebody on the staff made.
+ * @summary Add a passkey for the signed-in staff member.
  */
 export const addOwnPasskey = async (addOwnPasskeyBody: AddOwnPasskeyBody, options?: Parameters<typeof request>[1]): Promise<Passkey> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -283,10 +283,10 @@ export const getBeginOwnPasskeyUrl = () => {
 }
 
 /**
- * For `navigator.credentials.create`: discoverable, with whoever makes it verified. What is made of it is taken once, from this browser, within five minutes.
+ * For `navigator.credentials.create`: a discoverable credential with user verification. The new passkey is accepted once, from this browser, within five minutes.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary What the browser of somebody on the staff needs to make a passkey.
+ * @summary Get the options to create a passkey for the signed-in staff member.
  */
 export const beginOwnPasskey = async (options?: Parameters<typeof request>[1]): Promise<PasskeyCreation> => {
   return request<PasskeyCreation>(getBeginOwnPasskeyUrl(), {
@@ -300,10 +300,10 @@ export const getRenameOwnPasskeyUrl = (id: string) => {
 }
 
 /**
- * The name is for one’s own list.
+ * The name is shown only in your own list.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Call a passkey of one’s own something else.
+ * @summary Rename one of your own staff passkeys.
  */
 export const renameOwnPasskey = async (id: string, renameOwnPasskeyBody: RenameOwnPasskeyBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -331,10 +331,10 @@ export const getRemoveOwnPasskeyUrl = (id: string) => {
 }
 
 /**
- * What it opened stays open until it is locked; the code stays.
+ * A staff area that it opened stays open until it locks, and the code still works.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Have a passkey of one’s own open nothing any more.
+ * @summary Remove one of your own staff passkeys.
  */
 export const removeOwnPasskey = async (id: string, options?: Parameters<typeof request>[1]): Promise<Done> => {
   return request<Done>(getRemoveOwnPasskeyUrl(id), {
@@ -348,10 +348,10 @@ export const getOfferPasskeyUrl = () => {
 }
 
 /**
- * For `navigator.credentials.get`. It names nobody: the passkey says who it is. What is signed is taken once, from this browser, within five minutes.
+ * For `navigator.credentials.get`. The options don’t name a person; the passkey identifies its owner. The signed challenge is accepted once, from this browser, within five minutes.
  *
  * For everybody.
- * @summary What a browser needs to sign somebody in by a passkey.
+ * @summary Get the options to sign in with a passkey.
  */
 export const offerPasskey = async (options?: Parameters<typeof request>[1]): Promise<PasskeyRequest> => {
   return request<PasskeyRequest>(getOfferPasskeyUrl(), {
@@ -365,10 +365,10 @@ export const getSignInByPasskeyUrl = () => {
 }
 
 /**
- * A member’s signs the member in, and opens the staff area for an account of the staff; that of a person with a staff code opens the staff area. Sets the session cookie, with a new session id. One that counted backwards was copied: it opens nothing from then on, its owner is told by mail, and the audit log says so for staff.
+ * A member’s passkey signs the member in and, for a staff account, also opens the staff area. The passkey of a person with a staff code opens the staff area. Sets the session cookie with a new session ID. If a passkey’s signature counter goes backward, it was copied: it stops working, its owner is told by email, and for staff the audit log records it.
  *
  * For everybody.
- * @summary Sign in, or open the staff area, with what a passkey signed.
+ * @summary Sign in or open the staff area with a passkey.
  */
 export const signInByPasskey = async (signInByPasskeyBody: SignInByPasskeyBody, options?: Parameters<typeof request>[1]): Promise<EnteredByPasskey> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -396,10 +396,10 @@ export const getOfferProofUrl = () => {
 }
 
 /**
- * For `navigator.credentials.get`. What is signed is taken once, from this browser and this person, within five minutes; it signs nobody in, and what was signed to sign in is no proof.
+ * For `navigator.credentials.get`. The signed challenge is accepted once, from this browser and this person, within five minutes. It doesn’t sign anyone in, and a challenge signed to sign in isn’t accepted here.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary What a browser needs to show once more, by a passkey, who has the staff area open.
+ * @summary Get the options to reauthenticate staff with a passkey.
  */
 export const offerProof = async (options?: Parameters<typeof request>[1]): Promise<PasskeyRequest> => {
   return request<PasskeyRequest>(getOfferProofUrl(), {
@@ -413,10 +413,10 @@ export const getProveByPasskeyUrl = () => {
 }
 
 /**
- * What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the staff area open, and what `offerProof` asked for.
+ * For a few minutes, actions that were refused with `step-up-needed` are allowed. The passkey must belong to the person who has the staff area open, and must have signed the challenge from `offerProof`.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Show once more who one is, with what one’s passkey signed.
+ * @summary Reauthenticate with your own passkey.
  */
 export const proveByPasskey = async (proveByPasskeyBody: ProveByPasskeyBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

@@ -38,10 +38,10 @@ export const getListPatientsUrl = (params?: ListPatientsParams) => {
 }
 
 /**
- * Without parameters the first 100 in name order. Every word of the search must be found; one or two letters are looked for at the start of words. In name order, those come first whose name begins with the first word. The total is the one of the moment in which the list was begun.
+ * Without parameters, returns the first 100 patients in name order. Every word of the search must match; one or two letters match only the start of a word. In name order, patients whose name starts with the first word come first. The total is from when the list was started.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The patients: searched by name and e-mail, of one tier, in an order.
+ * @summary List or search patients.
  */
 export const listPatients = async (params?: ListPatientsParams, options?: Parameters<typeof request>[1]): Promise<Patient[]> => {
   return request<Patient[]>(getListPatientsUrl(params), {
@@ -86,7 +86,7 @@ export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The patients: searched by name and e-mail, of one tier, in an order.
+ * @summary List or search patients.
  */
 
 export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -106,10 +106,10 @@ export const getReadPatientUrl = (id: string) => {
 }
 
 /**
- * The same card as in the list.
+ * The same fields as in the list. The view is audited.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary One patient; the reading is audited.
+ * @summary Get a patient.
  */
 export const readPatient = async (id: string, options?: Parameters<typeof request>[1]): Promise<Patient> => {
   return request<Patient>(getReadPatientUrl(id), {
@@ -154,7 +154,7 @@ export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One patient; the reading is audited.
+ * @summary Get a patient.
  */
 
 export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -184,10 +184,10 @@ export const getSuggestPatientsUrl = (params?: SuggestPatientsParams) => {
 }
 
 /**
- * While somebody types: from the second letter on, without regard to case and accents. A phone number is found by its last digits, from three on.
+ * For search as you type: returns at most eight patients, matches at the start of a word first. Needs at least two letters; case and accents don’t matter. A phone number is found by its last digits, at least three.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Patients in whose name, address or phone number these words are, at most eight; beginnings first.
+ * @summary Search patients by name, email address or phone number.
  */
 export const suggestPatients = async (params?: SuggestPatientsParams, options?: Parameters<typeof request>[1]): Promise<PatientSuggestion[]> => {
   return request<PatientSuggestion[]>(getSuggestPatientsUrl(params), {
@@ -232,7 +232,7 @@ export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPati
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Patients in whose name, address or phone number these words are, at most eight; beginnings first.
+ * @summary Search patients by name, email address or phone number.
  */
 
 export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -252,10 +252,10 @@ export const getListPresentUrl = () => {
 }
 
 /**
- * One row a patient with their latest check-in, at most 300.
+ * One entry per patient with their latest check-in, at most 300.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Who checked in today, the latest first, with what the desk should know.
+ * @summary List who checked in today, latest first, with what the front desk should know.
  */
 export const listPresent = async (options?: Parameters<typeof request>[1]): Promise<PresentPatient[]> => {
   return request<PresentPatient[]>(getListPresentUrl(), {
@@ -297,7 +297,7 @@ export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who checked in today, the latest first, with what the desk should know.
+ * @summary List who checked in today, latest first, with what the front desk should know.
  */
 
 export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -326,10 +326,10 @@ export const getReadFiguresUrl = (params?: ReadFiguresParams) => {
 }
 
 /**
- * For a period of at most five years, without parameters for the last twelve weeks. Figures of a moment, such as points outstanding, are those of its end.
+ * The period is at most five years; the default is the last twelve weeks. Point-in-time figures, such as outstanding points, are as of its end.
  *
  * For staff: owner, manager.
- * @summary How the clinic does: members, points, check-ins and treatments by week.
+ * @summary Get the clinic’s key figures by week: members, points, check-ins and treatments.
  */
 export const readFigures = async (params?: ReadFiguresParams, options?: Parameters<typeof request>[1]): Promise<Overview> => {
   return request<Overview>(getReadFiguresUrl(params), {
@@ -374,7 +374,7 @@ export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the clinic does: members, points, check-ins and treatments by week.
+ * @summary Get the clinic’s key figures by week: members, points, check-ins and treatments.
  */
 
 export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -404,10 +404,10 @@ export const getExportFiguresUrl = (params?: ExportFiguresParams) => {
 }
 
 /**
- * One line a figure with the days it is of: a CSV with a byte-order mark.
+ * One row per figure with its dates, as CSV with a byte-order mark. The download is audited.
  *
  * For staff: owner, manager.
- * @summary The same as a file; taking it is audited.
+ * @summary Download the key figures as CSV.
  */
 export const exportFigures = async (params?: ExportFiguresParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
   return request<Blob>(getExportFiguresUrl(params), {
@@ -452,7 +452,7 @@ export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The same as a file; taking it is audited.
+ * @summary Download the key figures as CSV.
  */
 
 export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -472,10 +472,10 @@ export const getExportPatientsUrl = () => {
 }
 
 /**
- * All patients in name order: a CSV with a byte-order mark, which is sent while it is read.
+ * Streams all patients in name order, as CSV with a byte-order mark. The download is audited.
  *
  * For staff: owner, manager.
- * @summary The list of patients as a file; taking it is audited.
+ * @summary Download the patient list as CSV.
  */
 export const exportPatients = async (options?: Parameters<typeof request>[1]): Promise<Blob> => {
   return request<Blob>(getExportPatientsUrl(), {
@@ -517,7 +517,7 @@ export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatien
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The list of patients as a file; taking it is audited.
+ * @summary Download the patient list as CSV.
  */
 
 export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

@@ -38,10 +38,10 @@ export const getUploadPictureUrl = (params?: UploadPictureParams) => {
 }
 
 /**
- * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 12 megapixels. It is cropped and made anew without metadata, in three sizes and two formats; everybody may see it by its path. It stays once a draft names it; otherwise it is removed after 30 days.
+ * The request body is the image: JPEG, PNG or WebP (HEIC if the decoder supports it), detected by content, at most 10 MB and 12 megapixels. It is cropped and re-encoded without metadata, in three sizes and two formats. Its path is public. A picture that no draft refers to is deleted after 30 days.
  *
  * For staff: owner, manager.
- * @summary Keep a picture for the program: the body is the picture itself.
+ * @summary Upload a picture for the program.
  */
 export const uploadPicture = async (uploadPictureBody: Blob, params?: UploadPictureParams, options?: Parameters<typeof request>[1]): Promise<Picture> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -69,10 +69,10 @@ export const getReadPictureUrl = (file: string) => {
 }
 
 /**
- * For everybody, and the same for ever: every cache may keep it. Each is there as `…-400`, `…-800` and `…-1200`, at most so many pixels wide, as `.webp` and as `.avif`.
+ * Public. A picture never changes, so any cache may keep it forever. Each one exists as `…-400`, `…-800` and `…-1200`, the maximum width in pixels, as `.webp` and `.avif`.
  *
  * For everybody; a session that comes along is not looked at.
- * @summary A picture of the clinic.
+ * @summary Get one of the clinic’s pictures.
  */
 export const readPicture = async (file: string, options?: Parameters<typeof request>[1]): Promise<Blob> => {
   return request<Blob>(getReadPictureUrl(file), {
@@ -117,7 +117,7 @@ export function useReadPicture<TData = Awaited<ReturnType<typeof readPicture>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A picture of the clinic.
+ * @summary Get one of the clinic’s pictures.
  */
 
 export function useReadPicture<TData = Awaited<ReturnType<typeof readPicture>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

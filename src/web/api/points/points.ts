@@ -38,10 +38,10 @@ export const getListEntriesUrl = (params?: ListEntriesParams) => {
 }
 
 /**
- * The ledger as it stands; no entry is ever changed or removed, corrections are entries of their own.
+ * Ledger entries are never changed or removed. A correction is an entry of its own.
  *
  * For the signed-in member.
- * @summary The member’s points transactions, newest first.
+ * @summary List the member’s points transactions, newest first.
  */
 export const listEntries = async (params?: ListEntriesParams, options?: Parameters<typeof request>[1]): Promise<PointsTransaction[]> => {
   return request<PointsTransaction[]>(getListEntriesUrl(params), {
@@ -86,7 +86,7 @@ export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s points transactions, newest first.
+ * @summary List the member’s points transactions, newest first.
  */
 
 export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -106,10 +106,10 @@ export const getAdjustPointsUrl = () => {
 }
 
 /**
- * `set` posts the difference to the balance of that moment. A balance never goes below zero. The reason stands in the member’s history, and the member is told.
+ * `set` records the difference from the current balance. A balance can’t go below zero. The reason appears in the member’s history, and the member is notified.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Add to a patient’s points, take from them, or set them.
+ * @summary Add, subtract or set a patient’s points.
  */
 export const adjustPoints = async (adjustPointsBody: AdjustPointsBody, options?: Parameters<typeof request>[1]): Promise<AdjustmentAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -147,10 +147,10 @@ export const getListPatientEntriesUrl = (id: string, params?: ListPatientEntries
 }
 
 /**
- * What the member sees under their own points, with the same parts and totals.
+ * The same list, pages and totals that the member sees. The view is audited.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary A patient’s points transactions, newest first; the reading is audited.
+ * @summary List a patient’s points transactions, newest first.
  */
 export const listPatientEntries = async (id: string, params?: ListPatientEntriesParams, options?: Parameters<typeof request>[1]): Promise<PointsTransaction[]> => {
   return request<PointsTransaction[]>(getListPatientEntriesUrl(id, params), {
@@ -199,7 +199,7 @@ export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPati
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A patient’s points transactions, newest first; the reading is audited.
+ * @summary List a patient’s points transactions, newest first.
  */
 
 export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

@@ -9,10 +9,10 @@ export const getStartProgramPreviewUrl = () => {
 }
 
 /**
- * For every role, as reading the draft is. Whoever has the link sees what the draft says to the public and an invented member: nobody’s data, and nothing is saved there. Each time another link.
+ * Every role can create one. Anyone with the link sees the draft’s public content and a sample member, but no patient data, and nothing is saved there. Each call creates a new link.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary A link that shows the app with the draft, for half an hour.
+ * @summary Create a link that shows the app with the draft for half an hour.
  */
 export const startProgramPreview = async (options?: Parameters<typeof request>[1]): Promise<ProgramPreview> => {
   return request<ProgramPreview>(getStartProgramPreviewUrl(), {

@@ -28,10 +28,10 @@ export const getChooseCookiesUrl = () => {
 }
 
 /**
- * What is refused and was kept before is removed at once.
+ * Data that was kept under an earlier choice and is now declined is deleted immediately.
  *
  * For everybody.
- * @summary Keep what a visitor allows, for 30 days.
+ * @summary Save a visitor’s cookie choices for 30 days.
  */
 export const chooseCookies = async (chooseCookiesBody: ChooseCookiesBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -59,10 +59,10 @@ export const getTrackEventUrl = () => {
 }
 
 /**
- * The answer is the same whether it was kept or not.
+ * The response is the same whether or not it was recorded.
  *
  * For everybody.
- * @summary Keep an event, if the visitor’s choice allows its type.
+ * @summary Record an event, if the visitor’s choices allow its type.
  */
 export const trackEvent = async (trackEventBody: TrackEventBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -90,10 +90,10 @@ export const getRecordVisitUrl = () => {
 }
 
 /**
- * The answer is the same whether it was kept or not.
+ * The response is the same whether or not it was recorded.
  *
  * For everybody.
- * @summary Keep that the app was opened, if the visitor’s choice allows analytics.
+ * @summary Record an app visit, if the visitor allows analytics.
  */
 export const recordVisit = async (recordVisitBody: RecordVisitBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -121,10 +121,10 @@ export const getExportPersonalDataUrl = () => {
 }
 
 /**
- * By part of the product, health data and diary included, as JSON. Nothing is left out but secrets such as the password’s hash.
+ * JSON, grouped by area of the product, including health data and the diary. Leaves out only secrets, such as the password hash.
  *
  * For the signed-in member.
- * @summary Everything that is held of the member, as a file.
+ * @summary Download all of the member’s personal data.
  */
 export const exportPersonalData = async (options?: Parameters<typeof request>[1]): Promise<Export> => {
   return request<Export>(getExportPersonalDataUrl(), {
@@ -166,7 +166,7 @@ export function useExportPersonalData<TData = Awaited<ReturnType<typeof exportPe
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything that is held of the member, as a file.
+ * @summary Download all of the member’s personal data.
  */
 
 export function useExportPersonalData<TData = Awaited<ReturnType<typeof exportPersonalData>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -185,10 +185,10 @@ export const getDeleteAccountUrl = () => {
 }
 
 /**
- * The points ledger stays, with an id that belongs to nobody any more. All devices are signed out.
+ * The points ledger is kept under an ID that no longer belongs to anyone. All devices are signed out.
  *
  * For the signed-in member.
- * @summary Delete the member’s account for good.
+ * @summary Delete the member’s account permanently.
  */
 export const deleteAccount = async (deleteAccountBody: DeleteAccountBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -216,10 +216,10 @@ export const getSubmitIntakeUrl = () => {
 }
 
 /**
- * Answers are encrypted before they are kept, and no log has them. The three consents to channels are kept as decisions of their own. A birthday that the member did not give before is taken over.
+ * Every submission is stored as a new version. Answers are encrypted before they’re stored, and never logged. The consents to the three channels are recorded separately. A birthday is added to the member’s profile if none is on file.
  *
  * For the signed-in member.
- * @summary Hand in the medical intake; every submission is kept as a version of its own.
+ * @summary Submit the medical intake.
  */
 export const submitIntake = async (intakeBody: IntakeBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -247,10 +247,10 @@ export const getIntakeStatusUrl = () => {
 }
 
 /**
- * A submission stands for a year and as long as the texts that were agreed to are in force.
+ * Returns whether and when it was submitted, never the answers. An intake is valid for a year, and as long as the texts that the member agreed to haven’t changed.
  *
  * For the signed-in member.
- * @summary Whether and when the member handed in the intake; never its answers.
+ * @summary Get the status of the member’s medical intake.
  */
 export const intakeStatus = async (options?: Parameters<typeof request>[1]): Promise<IntakeStatus> => {
   return request<IntakeStatus>(getIntakeStatusUrl(), {
@@ -292,7 +292,7 @@ export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether and when the member handed in the intake; never its answers.
+ * @summary Get the status of the member’s medical intake.
  */
 
 export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -321,10 +321,10 @@ export const getReadIntakeUrl = (id: string, params?: ReadIntakeParams) => {
 }
 
 /**
- * The version that holds and the ten before it, each with its consents; `older` says how many there are besides. Each reading is an audit entry.
+ * Returns the current version and the ten before it, each with its consents; `older` is the number of earlier versions. Every view is audited.
  *
  * For staff: owner, clinical.
- * @summary A patient’s medical intake, newest version first; the reading is audited.
+ * @summary Get a patient’s medical intake, newest version first.
  */
 export const readIntake = async (id: string, params?: ReadIntakeParams, options?: Parameters<typeof request>[1]): Promise<PatientIntake> => {
   return request<PatientIntake>(getReadIntakeUrl(id, params), {
@@ -373,7 +373,7 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A patient’s medical intake, newest version first; the reading is audited.
+ * @summary Get a patient’s medical intake, newest version first.
  */
 
 export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

@@ -28,10 +28,10 @@ export const getSetProfilePhotoUrl = () => {
 }
 
 /**
- * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 24 megapixels. It is made anew as a square of 512 pixels without metadata.
+ * The request body is the image: JPEG, PNG or WebP (HEIC if the decoder supports it), detected by content, at most 10 MB and 24 megapixels. It is re-encoded as a 512-pixel square without metadata.
  *
  * For the signed-in member.
- * @summary Set the member’s profile photo: the body is the picture itself.
+ * @summary Set the member’s profile photo.
  */
 export const setProfilePhoto = async (setProfilePhotoBody: Blob, options?: Parameters<typeof request>[1]): Promise<ProfilePhoto> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -59,7 +59,7 @@ export const getRemoveProfilePhotoUrl = () => {
 }
 
 /**
- * Screens show the initials again. Without a photo it does nothing.
+ * Screens show the member’s initials again. Does nothing if there is no photo.
  *
  * For the signed-in member.
  * @summary Remove the member’s profile photo.
@@ -86,10 +86,10 @@ export const getReadProfilePhotoUrl = (params?: ReadProfilePhotoParams) => {
 }
 
 /**
- * A square in WebP. No cache may keep it; `version` makes each photo an address of its own.
+ * A square WebP image. Never cached; `version` gives each photo its own URL.
  *
  * For the signed-in member.
- * @summary The member’s own profile photo.
+ * @summary Get the member’s own profile photo.
  */
 export const readProfilePhoto = async (params?: ReadProfilePhotoParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
   return request<Blob>(getReadProfilePhotoUrl(params), {
@@ -134,7 +134,7 @@ export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfil
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s own profile photo.
+ * @summary Get the member’s own profile photo.
  */
 
 export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -164,10 +164,10 @@ export const getReadPatientPhotoUrl = (id: string, params?: ReadPatientPhotoPara
 }
 
 /**
- * The same square as the member sees.
+ * The same square image that the member sees. The view is audited.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary A patient’s profile photo; the look is audited.
+ * @summary Get a patient’s profile photo.
  */
 export const readPatientPhoto = async (id: string, params?: ReadPatientPhotoParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
   return request<Blob>(getReadPatientPhotoUrl(id, params), {
@@ -216,7 +216,7 @@ export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatien
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A patient’s profile photo; the look is audited.
+ * @summary Get a patient’s profile photo.
  */
 
 export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

@@ -59,10 +59,10 @@ export const getReadProgramUrl = () => {
 }
 
 /**
- * The overview of the draft, for every role.
+ * Says what’s published, what has changed and what’s missing. Every role can read it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary What is in force, what is changed, and what is missing.
+ * @summary Get an overview of the program and its draft.
  */
 export const readProgram = async (options?: Parameters<typeof request>[1]): Promise<ProgramOverview> => {
   return request<ProgramOverview>(getReadProgramUrl(), {
@@ -104,7 +104,7 @@ export function useReadProgram<TData = Awaited<ReturnType<typeof readProgram>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What is in force, what is changed, and what is missing.
+ * @summary Get an overview of the program and its draft.
  */
 
 export function useReadProgram<TData = Awaited<ReturnType<typeof readProgram>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -123,10 +123,10 @@ export const getRecordPageReadingUrl = (page: 'privacy' | 'terms' | 'notice-of-p
 }
 
 /**
- * A text that patients have not read before, the app’s own words among them, is published only by somebody who has written or opened it. With `If-Match: "revision"` of the draft of the pages.
+ * Before a text that patients haven’t seen before can be published, the person who publishes must have written or opened it; this includes the app’s default texts. Requires `If-Match: "revision"` of the draft of the pages.
  *
  * For staff: owner, manager.
- * @summary Record that you have opened a page as the draft has it.
+ * @summary Record that you have opened a page of the draft.
  */
 export const recordPageReading = async (page: 'privacy' | 'terms' | 'notice-of-privacy-practices' | 'accessibility' | 'aftercare', options?: Parameters<typeof request>[1]): Promise<ProgramOverview> => {
   return request<ProgramOverview>(getRecordPageReadingUrl(page), {
@@ -140,10 +140,10 @@ export const getPublishProgramUrl = () => {
 }
 
 /**
- * All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward or tier, fewer points, a perk less) needs 30 days’ notice; the owner may shorten it with a reason.
+ * It becomes the next version. All parts are published together; lists, pages and awards follow within a second. Requires `If-Match: "revision"` of the overview, so that you publish only what you have seen. Changes that are worse for members (a more expensive reward or tier, fewer points, one perk less) require 30 days’ notice. The owner can shorten the notice with a reason.
  *
  * For staff: owner, manager.
- * @summary Publish the draft as the next version, now or at a time.
+ * @summary Publish the draft now or at a scheduled time.
  */
 export const publishProgram = async (publishProgramBody: PublishProgramBody, options?: Parameters<typeof request>[1]): Promise<ProgramPublication> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -171,10 +171,10 @@ export const getCancelProgramPublicationUrl = () => {
 }
 
 /**
- * The draft stays as it is.
+ * The draft doesn’t change.
  *
  * For staff: owner, manager.
- * @summary Take back what was to be published later.
+ * @summary Cancel the scheduled publication.
  */
 export const cancelProgramPublication = async (options?: Parameters<typeof request>[1]): Promise<ProgramSchedule | null> => {
   return request<ProgramSchedule | null>(getCancelProgramPublicationUrl(), {
@@ -188,10 +188,10 @@ export const getWeighProgramEffectsUrl = () => {
 }
 
 /**
- * A dearer reward touches who saves for it and has not claimed it; fewer points touch who earned them in the last year; a higher threshold touches those whose next tier it is, a perk less those who have the tier. `closest` has most points towards the reward, or most spend towards the tier. Who has left is not counted.
+ * A more expensive reward affects members who are saving for it and haven’t claimed it. Fewer points affect members who earned them in the last year. A higher threshold affects members whose next tier it is; a removed perk affects members in that tier. `closest` is the member with the most points toward the reward, or the most spend toward the tier. Deleted accounts aren’t counted.
  *
  * For staff: owner, manager.
- * @summary What of the draft is worse for members, and whom it touches.
+ * @summary List the changes in the draft that are worse for members, and whom they affect.
  */
 export const weighProgramEffects = async (options?: Parameters<typeof request>[1]): Promise<ProgramEffects> => {
   return request<ProgramEffects>(getWeighProgramEffectsUrl(), {
@@ -233,7 +233,7 @@ export function useWeighProgramEffects<TData = Awaited<ReturnType<typeof weighPr
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What of the draft is worse for members, and whom it touches.
+ * @summary List the changes in the draft that are worse for members, and whom they affect.
  */
 
 export function useWeighProgramEffects<TData = Awaited<ReturnType<typeof weighProgramEffects>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -252,10 +252,10 @@ export const getReadPlacesDraftUrl = () => {
 }
 
 /**
- * For every role; only owner and manager may change it.
+ * Returns the published contents if nothing has been changed. Every role can read it; only owners and managers can change it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The draft of the places; what is in force while nothing is changed.
+ * @summary Get the draft of the places.
  */
 export const readPlacesDraft = async (options?: Parameters<typeof request>[1]): Promise<PlacesDraft> => {
   return request<PlacesDraft>(getReadPlacesDraftUrl(), {
@@ -297,7 +297,7 @@ export function useReadPlacesDraft<TData = Awaited<ReturnType<typeof readPlacesD
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The draft of the places; what is in force while nothing is changed.
+ * @summary Get the draft of the places.
  */
 
 export function useReadPlacesDraft<TData = Awaited<ReturnType<typeof readPlacesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -316,10 +316,10 @@ export const getSavePlacesDraftUrl = () => {
 }
 
 /**
- * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ * Send the complete contents, in the clinic’s order. Published items that you leave out are archived or retired. A draft with problems is saved, but can’t be published. Requires `If-Match: "revision"`; if someone else changed the draft first, the call is refused and `current` is the draft as it is now.
  *
  * For staff: owner, manager.
- * @summary Change the draft of the places.
+ * @summary Update the draft of the places.
  */
 export const savePlacesDraft = async (savePlacesDraftBody: SavePlacesDraftBody, options?: Parameters<typeof request>[1]): Promise<PlacesDraft> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -347,10 +347,10 @@ export const getDiscardPlacesDraftUrl = () => {
 }
 
 /**
- * With `If-Match: "revision"`, as when it is changed.
+ * The draft matches the published contents again. Requires `If-Match: "revision"`, as for an update.
  *
  * For staff: owner, manager.
- * @summary Discard the draft of the places: it is what is in force again.
+ * @summary Discard the draft of the places.
  */
 export const discardPlacesDraft = async (options?: Parameters<typeof request>[1]): Promise<PlacesDraft> => {
   return request<PlacesDraft>(getDiscardPlacesDraftUrl(), {
@@ -364,10 +364,10 @@ export const getReadMenuDraftUrl = () => {
 }
 
 /**
- * For every role; only owner and manager may change it.
+ * Returns the published contents if nothing has been changed. Every role can read it; only owners and managers can change it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The draft of the menu; what is in force while nothing is changed.
+ * @summary Get the draft of the menu.
  */
 export const readMenuDraft = async (options?: Parameters<typeof request>[1]): Promise<MenuDraft> => {
   return request<MenuDraft>(getReadMenuDraftUrl(), {
@@ -409,7 +409,7 @@ export function useReadMenuDraft<TData = Awaited<ReturnType<typeof readMenuDraft
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The draft of the menu; what is in force while nothing is changed.
+ * @summary Get the draft of the menu.
  */
 
 export function useReadMenuDraft<TData = Awaited<ReturnType<typeof readMenuDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -428,10 +428,10 @@ export const getSaveMenuDraftUrl = () => {
 }
 
 /**
- * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ * Send the complete contents, in the clinic’s order. Published items that you leave out are archived or retired. A draft with problems is saved, but can’t be published. Requires `If-Match: "revision"`; if someone else changed the draft first, the call is refused and `current` is the draft as it is now.
  *
  * For staff: owner, manager.
- * @summary Change the draft of the menu.
+ * @summary Update the draft of the menu.
  */
 export const saveMenuDraft = async (saveMenuDraftBody: SaveMenuDraftBody, options?: Parameters<typeof request>[1]): Promise<MenuDraft> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -459,10 +459,10 @@ export const getDiscardMenuDraftUrl = () => {
 }
 
 /**
- * With `If-Match: "revision"`, as when it is changed.
+ * The draft matches the published contents again. Requires `If-Match: "revision"`, as for an update.
  *
  * For staff: owner, manager.
- * @summary Discard the draft of the menu: it is what is in force again.
+ * @summary Discard the draft of the menu.
  */
 export const discardMenuDraft = async (options?: Parameters<typeof request>[1]): Promise<MenuDraft> => {
   return request<MenuDraft>(getDiscardMenuDraftUrl(), {
@@ -476,10 +476,10 @@ export const getReadRewardsDraftUrl = () => {
 }
 
 /**
- * For every role; only owner and manager may change it.
+ * Returns the published contents if nothing has been changed. Every role can read it; only owners and managers can change it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The draft of the rewards; what is in force while nothing is changed.
+ * @summary Get the draft of the rewards.
  */
 export const readRewardsDraft = async (options?: Parameters<typeof request>[1]): Promise<RewardsDraft> => {
   return request<RewardsDraft>(getReadRewardsDraftUrl(), {
@@ -521,7 +521,7 @@ export function useReadRewardsDraft<TData = Awaited<ReturnType<typeof readReward
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The draft of the rewards; what is in force while nothing is changed.
+ * @summary Get the draft of the rewards.
  */
 
 export function useReadRewardsDraft<TData = Awaited<ReturnType<typeof readRewardsDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -540,10 +540,10 @@ export const getSaveRewardsDraftUrl = () => {
 }
 
 /**
- * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ * Send the complete contents, in the clinic’s order. Published items that you leave out are archived or retired. A draft with problems is saved, but can’t be published. Requires `If-Match: "revision"`; if someone else changed the draft first, the call is refused and `current` is the draft as it is now.
  *
  * For staff: owner, manager.
- * @summary Change the draft of the rewards.
+ * @summary Update the draft of the rewards.
  */
 export const saveRewardsDraft = async (saveRewardsDraftBody: SaveRewardsDraftBody, options?: Parameters<typeof request>[1]): Promise<RewardsDraft> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -571,10 +571,10 @@ export const getDiscardRewardsDraftUrl = () => {
 }
 
 /**
- * With `If-Match: "revision"`, as when it is changed.
+ * The draft matches the published contents again. Requires `If-Match: "revision"`, as for an update.
  *
  * For staff: owner, manager.
- * @summary Discard the draft of the rewards: it is what is in force again.
+ * @summary Discard the draft of the rewards.
  */
 export const discardRewardsDraft = async (options?: Parameters<typeof request>[1]): Promise<RewardsDraft> => {
   return request<RewardsDraft>(getDiscardRewardsDraftUrl(), {
@@ -588,10 +588,10 @@ export const getReadCodesDraftUrl = () => {
 }
 
 /**
- * For every role; only owner and manager may change it.
+ * Returns the published contents if nothing has been changed. Every role can read it; only owners and managers can change it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The draft of the codes; what is in force while nothing is changed.
+ * @summary Get the draft of the codes.
  */
 export const readCodesDraft = async (options?: Parameters<typeof request>[1]): Promise<CodesDraft> => {
   return request<CodesDraft>(getReadCodesDraftUrl(), {
@@ -633,7 +633,7 @@ export function useReadCodesDraft<TData = Awaited<ReturnType<typeof readCodesDra
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The draft of the codes; what is in force while nothing is changed.
+ * @summary Get the draft of the codes.
  */
 
 export function useReadCodesDraft<TData = Awaited<ReturnType<typeof readCodesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -652,10 +652,10 @@ export const getSaveCodesDraftUrl = () => {
 }
 
 /**
- * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ * Send the complete contents, in the clinic’s order. Published items that you leave out are archived or retired. A draft with problems is saved, but can’t be published. Requires `If-Match: "revision"`; if someone else changed the draft first, the call is refused and `current` is the draft as it is now.
  *
  * For staff: owner, manager.
- * @summary Change the draft of the codes.
+ * @summary Update the draft of the codes.
  */
 export const saveCodesDraft = async (saveCodesDraftBody: SaveCodesDraftBody, options?: Parameters<typeof request>[1]): Promise<CodesDraft> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -683,10 +683,10 @@ export const getDiscardCodesDraftUrl = () => {
 }
 
 /**
- * With `If-Match: "revision"`, as when it is changed.
+ * The draft matches the published contents again. Requires `If-Match: "revision"`, as for an update.
  *
  * For staff: owner, manager.
- * @summary Discard the draft of the codes: it is what is in force again.
+ * @summary Discard the draft of the codes.
  */
 export const discardCodesDraft = async (options?: Parameters<typeof request>[1]): Promise<CodesDraft> => {
   return request<CodesDraft>(getDiscardCodesDraftUrl(), {
@@ -700,10 +700,10 @@ export const getReadTiersDraftUrl = () => {
 }
 
 /**
- * For every role; only owner and manager may change it.
+ * Returns the published contents if nothing has been changed. Every role can read it; only owners and managers can change it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The draft of the tiers; what is in force while nothing is changed.
+ * @summary Get the draft of the tiers.
  */
 export const readTiersDraft = async (options?: Parameters<typeof request>[1]): Promise<TiersDraft> => {
   return request<TiersDraft>(getReadTiersDraftUrl(), {
@@ -745,7 +745,7 @@ export function useReadTiersDraft<TData = Awaited<ReturnType<typeof readTiersDra
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The draft of the tiers; what is in force while nothing is changed.
+ * @summary Get the draft of the tiers.
  */
 
 export function useReadTiersDraft<TData = Awaited<ReturnType<typeof readTiersDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -764,10 +764,10 @@ export const getSaveTiersDraftUrl = () => {
 }
 
 /**
- * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ * Send the complete contents, in the clinic’s order. Published items that you leave out are archived or retired. A draft with problems is saved, but can’t be published. Requires `If-Match: "revision"`; if someone else changed the draft first, the call is refused and `current` is the draft as it is now.
  *
  * For staff: owner, manager.
- * @summary Change the draft of the tiers.
+ * @summary Update the draft of the tiers.
  */
 export const saveTiersDraft = async (saveTiersDraftBody: SaveTiersDraftBody, options?: Parameters<typeof request>[1]): Promise<TiersDraft> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -795,10 +795,10 @@ export const getDiscardTiersDraftUrl = () => {
 }
 
 /**
- * With `If-Match: "revision"`, as when it is changed.
+ * The draft matches the published contents again. Requires `If-Match: "revision"`, as for an update.
  *
  * For staff: owner, manager.
- * @summary Discard the draft of the tiers: it is what is in force again.
+ * @summary Discard the draft of the tiers.
  */
 export const discardTiersDraft = async (options?: Parameters<typeof request>[1]): Promise<TiersDraft> => {
   return request<TiersDraft>(getDiscardTiersDraftUrl(), {
@@ -812,10 +812,10 @@ export const getReadPagesDraftUrl = () => {
 }
 
 /**
- * For every role; only owner and manager may change it.
+ * Returns the published contents if nothing has been changed. Every role can read it; only owners and managers can change it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The draft of the pages; what is in force while nothing is changed.
+ * @summary Get the draft of the pages.
  */
 export const readPagesDraft = async (options?: Parameters<typeof request>[1]): Promise<PagesDraft> => {
   return request<PagesDraft>(getReadPagesDraftUrl(), {
@@ -857,7 +857,7 @@ export function useReadPagesDraft<TData = Awaited<ReturnType<typeof readPagesDra
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The draft of the pages; what is in force while nothing is changed.
+ * @summary Get the draft of the pages.
  */
 
 export function useReadPagesDraft<TData = Awaited<ReturnType<typeof readPagesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -876,10 +876,10 @@ export const getSavePagesDraftUrl = () => {
 }
 
 /**
- * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ * Send the complete contents, in the clinic’s order. Published items that you leave out are archived or retired. A draft with problems is saved, but can’t be published. Requires `If-Match: "revision"`; if someone else changed the draft first, the call is refused and `current` is the draft as it is now.
  *
  * For staff: owner, manager.
- * @summary Change the draft of the pages.
+ * @summary Update the draft of the pages.
  */
 export const savePagesDraft = async (savePagesDraftBody: SavePagesDraftBody, options?: Parameters<typeof request>[1]): Promise<PagesDraft> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -907,10 +907,10 @@ export const getDiscardPagesDraftUrl = () => {
 }
 
 /**
- * With `If-Match: "revision"`, as when it is changed.
+ * The draft matches the published contents again. Requires `If-Match: "revision"`, as for an update.
  *
  * For staff: owner, manager.
- * @summary Discard the draft of the pages: it is what is in force again.
+ * @summary Discard the draft of the pages.
  */
 export const discardPagesDraft = async (options?: Parameters<typeof request>[1]): Promise<PagesDraft> => {
   return request<PagesDraft>(getDiscardPagesDraftUrl(), {
@@ -924,10 +924,10 @@ export const getReadBrandDraftUrl = () => {
 }
 
 /**
- * For every role; only owner and manager may change it.
+ * Returns the published contents if nothing has been changed. Every role can read it; only owners and managers can change it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The draft of the brand; what is in force while nothing is changed.
+ * @summary Get the draft of the brand.
  */
 export const readBrandDraft = async (options?: Parameters<typeof request>[1]): Promise<BrandDraft> => {
   return request<BrandDraft>(getReadBrandDraftUrl(), {
@@ -969,7 +969,7 @@ export function useReadBrandDraft<TData = Awaited<ReturnType<typeof readBrandDra
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The draft of the brand; what is in force while nothing is changed.
+ * @summary Get the draft of the brand.
  */
 
 export function useReadBrandDraft<TData = Awaited<ReturnType<typeof readBrandDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -988,10 +988,10 @@ export const getSaveBrandDraftUrl = () => {
 }
 
 /**
- * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ * Send the complete contents, in the clinic’s order. Published items that you leave out are archived or retired. A draft with problems is saved, but can’t be published. Requires `If-Match: "revision"`; if someone else changed the draft first, the call is refused and `current` is the draft as it is now.
  *
  * For staff: owner, manager.
- * @summary Change the draft of the brand.
+ * @summary Update the draft of the brand.
  */
 export const saveBrandDraft = async (saveBrandDraftBody: SaveBrandDraftBody, options?: Parameters<typeof request>[1]): Promise<BrandDraft> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1019,10 +1019,10 @@ export const getDiscardBrandDraftUrl = () => {
 }
 
 /**
- * With `If-Match: "revision"`, as when it is changed.
+ * The draft matches the published contents again. Requires `If-Match: "revision"`, as for an update.
  *
  * For staff: owner, manager.
- * @summary Discard the draft of the brand: it is what is in force again.
+ * @summary Discard the draft of the brand.
  */
 export const discardBrandDraft = async (options?: Parameters<typeof request>[1]): Promise<BrandDraft> => {
   return request<BrandDraft>(getDiscardBrandDraftUrl(), {
@@ -1036,10 +1036,10 @@ export const getReadRulesDraftUrl = () => {
 }
 
 /**
- * For every role; only owner and manager may change it.
+ * Returns the published contents if nothing has been changed. Every role can read it; only owners and managers can change it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The draft of the rules; what is in force while nothing is changed.
+ * @summary Get the draft of the rules.
  */
 export const readRulesDraft = async (options?: Parameters<typeof request>[1]): Promise<RulesDraft> => {
   return request<RulesDraft>(getReadRulesDraftUrl(), {
@@ -1081,7 +1081,7 @@ export function useReadRulesDraft<TData = Awaited<ReturnType<typeof readRulesDra
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The draft of the rules; what is in force while nothing is changed.
+ * @summary Get the draft of the rules.
  */
 
 export function useReadRulesDraft<TData = Awaited<ReturnType<typeof readRulesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -1100,10 +1100,10 @@ export const getSaveRulesDraftUrl = () => {
 }
 
 /**
- * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ * Send the complete contents, in the clinic’s order. Published items that you leave out are archived or retired. A draft with problems is saved, but can’t be published. Requires `If-Match: "revision"`; if someone else changed the draft first, the call is refused and `current` is the draft as it is now.
  *
  * For staff: owner, manager.
- * @summary Change the draft of the rules.
+ * @summary Update the draft of the rules.
  */
 export const saveRulesDraft = async (saveRulesDraftBody: SaveRulesDraftBody, options?: Parameters<typeof request>[1]): Promise<RulesDraft> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1131,10 +1131,10 @@ export const getDiscardRulesDraftUrl = () => {
 }
 
 /**
- * With `If-Match: "revision"`, as when it is changed.
+ * The draft matches the published contents again. Requires `If-Match: "revision"`, as for an update.
  *
  * For staff: owner, manager.
- * @summary Discard the draft of the rules: it is what is in force again.
+ * @summary Discard the draft of the rules.
  */
 export const discardRulesDraft = async (options?: Parameters<typeof request>[1]): Promise<RulesDraft> => {
   return request<RulesDraft>(getDiscardRulesDraftUrl(), {
@@ -1148,10 +1148,10 @@ export const getRetireCodeUrl = (id: string) => {
 }
 
 /**
- * Whoever scans it, or a photo of it, reads that it is no longer in use. A version of its own, whatever else is drafted or scheduled; both keep the rest of what they say. With `If-Match: "revision"` of the part’s draft.
+ * Anyone who scans it, or a photo of it, is told that it’s no longer in use. This publishes a version of its own. The draft and any scheduled publication keep their other changes. Requires `If-Match: "revision"` of the part’s draft.
  *
  * For staff: owner, manager.
- * @summary Retire a check-in code now.
+ * @summary Retire a check-in code immediately.
  */
 export const retireCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<ProgramWithdrawal> => {
   return request<ProgramWithdrawal>(getRetireCodeUrl(id), {
@@ -1165,10 +1165,10 @@ export const getReplaceCodeUrl = (id: string) => {
 }
 
 /**
- * The old one is retired; the new one has a secret of its own and is ready to be printed. A version of its own, whatever else is drafted or scheduled; both keep the rest of what they say. With `If-Match: "revision"` of the part’s draft.
+ * The old code is retired. The new one has the same name and points, has its own secret and is ready to print. This publishes a version of its own. The draft and any scheduled publication keep their other changes. Requires `If-Match: "revision"` of the part’s draft.
  *
  * For staff: owner, manager.
- * @summary Replace a check-in code now by a new one of the same name and worth.
+ * @summary Replace a check-in code immediately.
  */
 export const replaceCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<ProgramWithdrawal> => {
   return request<ProgramWithdrawal>(getReplaceCodeUrl(id), {
@@ -1182,10 +1182,10 @@ export const getPauseRewardUrl = (id: string) => {
 }
 
 /**
- * Nobody can claim it until it goes on; vouchers that they claimed stay. A version of its own, whatever else is drafted or scheduled; both keep the rest of what they say. With `If-Match: "revision"` of the part’s draft.
+ * No one can claim it until it is resumed. Vouchers that were already claimed stay valid. This publishes a version of its own. The draft and any scheduled publication keep their other changes. Requires `If-Match: "revision"` of the part’s draft.
  *
  * For staff: owner, manager.
- * @summary Pause a reward now.
+ * @summary Pause a reward immediately.
  */
 export const pauseReward = async (id: string, options?: Parameters<typeof request>[1]): Promise<ProgramWithdrawal> => {
   return request<ProgramWithdrawal>(getPauseRewardUrl(id), {
@@ -1209,10 +1209,10 @@ export const getReadProgramDifferenceUrl = (params?: ReadProgramDifferenceParams
 }
 
 /**
- * From the last version to the draft, unless something else is asked for; 0 is before the first version.
+ * By default, compares the latest version with the draft. 0 is the state before the first version.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary What one version, or the draft, says otherwise than another.
+ * @summary Compare two versions, or a version and the draft.
  */
 export const readProgramDifference = async (params?: ReadProgramDifferenceParams, options?: Parameters<typeof request>[1]): Promise<ProgramChange[]> => {
   return request<ProgramChange[]>(getReadProgramDifferenceUrl(params), {
@@ -1257,7 +1257,7 @@ export function useReadProgramDifference<TData = Awaited<ReturnType<typeof readP
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What one version, or the draft, says otherwise than another.
+ * @summary Compare two versions, or a version and the draft.
  */
 
 export function useReadProgramDifference<TData = Awaited<ReturnType<typeof readProgramDifference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -1277,10 +1277,10 @@ export const getListProgramVersionsUrl = () => {
 }
 
 /**
- * Numbered from 1 without gaps; a version is never changed.
+ * Numbered from 1 without gaps. A version never changes.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Every version that was published, newest first.
+ * @summary List all published versions, newest first.
  */
 export const listProgramVersions = async (options?: Parameters<typeof request>[1]): Promise<(ProgramVersion | null)[]> => {
   return request<(ProgramVersion | null)[]>(getListProgramVersionsUrl(), {
@@ -1322,7 +1322,7 @@ export function useListProgramVersions<TData = Awaited<ReturnType<typeof listPro
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Every version that was published, newest first.
+ * @summary List all published versions, newest first.
  */
 
 export function useListProgramVersions<TData = Awaited<ReturnType<typeof listProgramVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -1341,10 +1341,10 @@ export const getReadProgramVersionUrl = (number: number) => {
 }
 
 /**
- * As it was published, for every role.
+ * The contents as they were published. Every role can read them.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary One version with its contents.
+ * @summary Get a version with its contents.
  */
 export const readProgramVersion = async (number: number, options?: Parameters<typeof request>[1]): Promise<ProgramVersionWithContents> => {
   return request<ProgramVersionWithContents>(getReadProgramVersionUrl(number), {
@@ -1389,7 +1389,7 @@ export function useReadProgramVersion<TData = Awaited<ReturnType<typeof readProg
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One version with its contents.
+ * @summary Get a version with its contents.
  */
 
 export function useReadProgramVersion<TData = Awaited<ReturnType<typeof readProgramVersion>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -1409,10 +1409,10 @@ export const getRestoreProgramVersionUrl = (number: number) => {
 }
 
 /**
- * What came after it and is no part of it is archived in the draft. With `If-Match: "revision"` of the overview, which is the answer.
+ * Items that were added after that version are archived in the draft. Requires `If-Match: "revision"` of the overview. Returns the new overview.
  *
  * For staff: owner, manager.
- * @summary Make a version the draft again.
+ * @summary Restore a version as the draft.
  */
 export const restoreProgramVersion = async (number: number, options?: Parameters<typeof request>[1]): Promise<ProgramOverview> => {
   return request<ProgramOverview>(getRestoreProgramVersionUrl(number), {

@@ -28,10 +28,10 @@ export const getListPromotionsUrl = () => {
 }
 
 /**
- * Active and within their days in the clinic’s time zone. First those that are for the person who asks, of these the one that ends soonest. Birthday and new-customer ones are listed only for those they are for.
+ * Active promotions whose dates include today in the clinic’s time zone. Those that the caller is eligible for come first, and among them the one that ends soonest. Birthday and new-customer promotions are listed only for members who are eligible.
  *
  * For everybody.
- * @summary The promotions of today.
+ * @summary List today’s promotions.
  */
 export const listPromotions = async (options?: Parameters<typeof request>[1]): Promise<OfferedPromotion[]> => {
   return request<OfferedPromotion[]>(getListPromotionsUrl(), {
@@ -73,7 +73,7 @@ export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotio
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The promotions of today.
+ * @summary List today’s promotions.
  */
 
 export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getListAllPromotionsUrl = () => {
 }
 
 /**
- * Past and coming ones, too.
+ * Includes past and upcoming promotions.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Every promotion that was not deleted, whatever its dates.
+ * @summary List all promotions, except deleted ones.
  */
 export const listAllPromotions = async (options?: Parameters<typeof request>[1]): Promise<Promotion[]> => {
   return request<Promotion[]>(getListAllPromotionsUrl(), {
@@ -137,7 +137,7 @@ export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPr
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Every promotion that was not deleted, whatever its dates.
+ * @summary List all promotions, except deleted ones.
  */
 
 export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -156,7 +156,7 @@ export const getCreatePromotionUrl = () => {
 }
 
 /**
- * It is listed from its first to its last day in the clinic’s time zone. An instant is read as the clinic day on which it falls.
+ * It is listed from its first through its last day in the clinic’s time zone. A timestamp stands for the clinic’s date at that time.
  *
  * For staff: owner, manager.
  * @summary Create a monthly special.
@@ -187,10 +187,10 @@ export const getDeletePromotionUrl = (id: string) => {
 }
 
 /**
- * Whoever has the list open loses it with the next answer. It is kept, with who deleted it.
+ * It disappears from every list the next time that list is loaded. A record of it is kept, with the name of the person who deleted it.
  *
  * For staff: owner, manager.
- * @summary Take a promotion out of every list.
+ * @summary Delete a promotion.
  */
 export const deletePromotion = async (id: string, options?: Parameters<typeof request>[1]): Promise<Promotion> => {
   return request<Promotion>(getDeletePromotionUrl(id), {

@@ -28,10 +28,10 @@ export const getReadPushSetupUrl = () => {
 }
 
 /**
- * Devices are given as hashes of their endpoints, so that a browser finds itself among them.
+ * Also lists the member’s devices, as hashes of their endpoints, so that a browser can recognize its own.
  *
  * For the signed-in member.
- * @summary What a browser needs to set up push notifications, and on which devices the member has.
+ * @summary Get what a browser needs to set up push notifications.
  */
 export const readPushSetup = async (options?: Parameters<typeof request>[1]): Promise<PushSetup> => {
   return request<PushSetup>(getReadPushSetupUrl(), {
@@ -73,7 +73,7 @@ export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a browser needs to set up push notifications, and on which devices the member has.
+ * @summary Get what a browser needs to set up push notifications.
  */
 
 export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getSubscribePushUrl = () => {
 }
 
 /**
- * Subscribing is the consent to pushes, unless the browser only renews what it had (`replaces`). Endpoints of unknown push services are refused.
+ * Subscribing is the consent to push notifications, unless the browser only renews its subscription (`replaces`). Endpoints of unknown push services are refused.
  *
  * For the signed-in member.
- * @summary Make this browser one of the member’s devices for push notifications.
+ * @summary Register this browser for the member’s push notifications.
  */
 export const subscribePush = async (subscribePushBody: SubscribePushBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -123,10 +123,10 @@ export const getUnsubscribePushUrl = () => {
 }
 
 /**
- * Without `endpoint` all of the member’s devices are removed.
+ * Without `endpoint`, all devices are removed.
  *
  * For the signed-in member.
- * @summary End push notifications on one device, or on all of the member’s.
+ * @summary Remove one or all of the member’s devices from push notifications.
  */
 export const unsubscribePush = async (unsubscribePushBody?: UnsubscribePushBody, options?: Parameters<typeof request>[1]): Promise<UnsubscribeAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -154,10 +154,10 @@ export const getSendTestPushUrl = () => {
 }
 
 /**
- * Says how many devices took it. Devices that no longer exist are removed.
+ * Returns how many devices accepted it. Devices that no longer exist are removed.
  *
  * For the signed-in member.
- * @summary Send a push notification to the member’s devices, to see that it works.
+ * @summary Send a test push notification to the member’s devices.
  */
 export const sendTestPush = async (options?: Parameters<typeof request>[1]): Promise<TestPushAnswer> => {
   return request<TestPushAnswer>(getSendTestPushUrl(), {

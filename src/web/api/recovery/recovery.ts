@@ -28,10 +28,10 @@ export const getReadRecoveryCodesUrl = () => {
 }
 
 /**
- * The codes themselves are kept as hashes only and never shown again.
+ * The codes are stored only as hashes and can’t be shown again.
  *
  * For the signed-in member.
- * @summary How many recovery codes the member has left.
+ * @summary Count the member’s unused recovery codes.
  */
 export const readRecoveryCodes = async (options?: Parameters<typeof request>[1]): Promise<RecoveryCodesLeft> => {
   return request<RecoveryCodesLeft>(getReadRecoveryCodesUrl(), {
@@ -73,7 +73,7 @@ export function useReadRecoveryCodes<TData = Awaited<ReturnType<typeof readRecov
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many recovery codes the member has left.
+ * @summary Count the member’s unused recovery codes.
  */
 
 export function useReadRecoveryCodes<TData = Awaited<ReturnType<typeof readRecoveryCodes>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getMakeRecoveryCodesUrl = () => {
 }
 
 /**
- * There are 10, given only in this answer, and each lets in once. Those that there were before end. The member is told by mail.
+ * Returns 10 codes, only in this response. Each works once, and all earlier codes stop working. The member is told by email.
  *
  * For the signed-in member.
- * @summary Make new recovery codes for the member.
+ * @summary Create new recovery codes for the member.
  */
 export const makeRecoveryCodes = async (options?: Parameters<typeof request>[1]): Promise<NewRecoveryCodes> => {
   return request<NewRecoveryCodes>(getMakeRecoveryCodesUrl(), {
@@ -109,10 +109,10 @@ export const getReadOwnRecoveryCodesUrl = () => {
 }
 
 /**
- * Of a staff account they are the same as the member’s.
+ * For a staff account, these are the same as the member’s codes.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary How many recovery codes whoever has the staff area open has left.
+ * @summary Count the signed-in staff member’s unused recovery codes.
  */
 export const readOwnRecoveryCodes = async (options?: Parameters<typeof request>[1]): Promise<RecoveryCodesLeft> => {
   return request<RecoveryCodesLeft>(getReadOwnRecoveryCodesUrl(), {
@@ -154,7 +154,7 @@ export function useReadOwnRecoveryCodes<TData = Awaited<ReturnType<typeof readOw
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many recovery codes whoever has the staff area open has left.
+ * @summary Count the signed-in staff member’s unused recovery codes.
  */
 
 export function useReadOwnRecoveryCodes<TData = Awaited<ReturnType<typeof readOwnRecoveryCodes>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -173,10 +173,10 @@ export const getMakeOwnRecoveryCodesUrl = () => {
 }
 
 /**
- * There are 10, given only in this answer, and each lets in once. Those that there were before end. They open the staff area beside the code, and end with it.
+ * Returns 10 codes, only in this response. Each works once, and all earlier codes stop working. They open the staff area in addition to the staff code, and stop working when that code is replaced.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Make new recovery codes for whoever has the staff area open.
+ * @summary Create new recovery codes for the signed-in staff member.
  */
 export const makeOwnRecoveryCodes = async (options?: Parameters<typeof request>[1]): Promise<NewRecoveryCodes> => {
   return request<NewRecoveryCodes>(getMakeOwnRecoveryCodesUrl(), {
@@ -190,10 +190,10 @@ export const getSignInByRecoveryCodeUrl = () => {
 }
 
 /**
- * Sets the session cookie, with a new session id; an account of the staff opens the staff area as well. A code works once. Wrong ones count by address, together with wrong passwords: nobody who guesses passwords can close this way in. The member is told by mail.
+ * Use it instead of the password. Sets the session cookie with a new session ID; a staff account opens the staff area as well. A code works once. Wrong codes are counted per IP address, together with wrong passwords, so guessing a member’s password can’t block this way to sign in. The member is told by email.
  *
  * For everybody.
- * @summary Sign in with e-mail and a recovery code instead of the password.
+ * @summary Sign in with email and a recovery code.
  */
 export const signInByRecoveryCode = async (signInByRecoveryCodeBody: SignInByRecoveryCodeBody, options?: Parameters<typeof request>[1]): Promise<CameBack> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -221,10 +221,10 @@ export const getOpenByRecoveryCodeUrl = () => {
 }
 
 /**
- * Opens it in this browser, under a new session id. A code works once, and says whose it is. Wrong ones count by address and device, together with wrong staff codes. Its use is an audit entry.
+ * Use it instead of the person’s staff code. Opens the area in this browser under a new session ID. A code works once and identifies its owner. Wrong codes are counted per IP address and device, together with wrong staff codes. The use of a code is audited.
  *
  * For everybody.
- * @summary Open the staff area with a recovery code instead of the person’s own code.
+ * @summary Open the staff area with a recovery code.
  */
 export const openByRecoveryCode = async (openByRecoveryCodeBody: OpenByRecoveryCodeBody, options?: Parameters<typeof request>[1]): Promise<CameBack> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

@@ -38,10 +38,10 @@ export const getListRequestsUrl = (params?: ListRequestsParams) => {
 }
 
 /**
- * With the decision and its note, once there is one.
+ * Includes the decision and its note, once there is one.
  *
  * For the signed-in member.
- * @summary The member’s requests for points, newest first.
+ * @summary List the member’s requests for points, newest first.
  */
 export const listRequests = async (params?: ListRequestsParams, options?: Parameters<typeof request>[1]): Promise<ServiceRequest[]> => {
   return request<ServiceRequest[]>(getListRequestsUrl(params), {
@@ -86,7 +86,7 @@ export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s requests for points, newest first.
+ * @summary List the member’s requests for points, newest first.
  */
 
 export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -106,10 +106,10 @@ export const getRequestPointsUrl = () => {
 }
 
 /**
- * It earns nothing by itself: staff decide about it.
+ * The request earns nothing until staff approve it.
  *
  * For the signed-in member.
- * @summary Ask for the points of a treatment.
+ * @summary Request the points of a treatment.
  */
 export const requestPoints = async (requestPointsBody: RequestPointsBody, options?: Parameters<typeof request>[1]): Promise<ServiceRequest> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -147,10 +147,10 @@ export const getListPendingRequestsUrl = (params?: ListPendingRequestsParams) =>
 }
 
 /**
- * With who asks, and what an approval would give; of one patient with `userId`.
+ * Includes who made each request and what an approval would award. Use `userId` to get the requests of one patient.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The requests that wait for a decision, the oldest first.
+ * @summary List the requests that are waiting for a decision, oldest first.
  */
 export const listPendingRequests = async (params?: ListPendingRequestsParams, options?: Parameters<typeof request>[1]): Promise<PendingRequest[]> => {
   return request<PendingRequest[]>(getListPendingRequestsUrl(params), {
@@ -195,7 +195,7 @@ export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPen
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The requests that wait for a decision, the oldest first.
+ * @summary List the requests that are waiting for a decision, oldest first.
  */
 
 export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -215,10 +215,10 @@ export const getApproveRequestUrl = (requestId: string) => {
 }
 
 /**
- * Decision, points, spend and visit are one transaction, and the member is told. A request is decided once. The same service for the same patient on that day is refused, unless `countAgain` says that it is meant.
+ * Decision, points, spend and visit are recorded in one transaction, and the member is notified. A request can be decided only once. The same service for the same patient on that day is refused, unless `countAgain` confirms that it’s intended.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Approve a request: its points are awarded and its treatment is recorded.
+ * @summary Approve a request.
  */
 export const approveRequest = async (requestId: string, approveRequestBody?: ApproveRequestBody, options?: Parameters<typeof request>[1]): Promise<ApprovalAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -246,10 +246,10 @@ export const getDenyRequestUrl = (requestId: string) => {
 }
 
 /**
- * A request is decided once. What staff note stands with the request, not in the notification.
+ * A request can be decided only once. The member is notified. The staff note is saved with the request, but isn’t part of the notification.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Deny a request; the member is told.
+ * @summary Deny a request.
  */
 export const denyRequest = async (requestId: string, denyRequestBody?: DenyRequestBody, options?: Parameters<typeof request>[1]): Promise<DenialAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

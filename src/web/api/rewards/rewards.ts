@@ -28,10 +28,10 @@ export const getListGoalsUrl = () => {
 }
 
 /**
- * What points buy. The same for everybody, so it is kept and answered with an `ETag`.
+ * The same for everyone, so it is cached and comes with an `ETag`.
  *
  * For everybody.
- * @summary The active goals of this day in their order.
+ * @summary List the rewards that are active today, in display order.
  */
 export const listGoals = async (options?: Parameters<typeof request>[1]): Promise<PointsGoal[]> => {
   return request<PointsGoal[]>(getListGoalsUrl(), {
@@ -73,7 +73,7 @@ export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TErr
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The active goals of this day in their order.
+ * @summary List the rewards that are active today, in display order.
  */
 
 export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getMeasureProgressUrl = () => {
 }
 
 /**
- * One row for each active goal: how many points are missing, whether it can be claimed, and whether it was.
+ * One entry per active reward: how many points are missing, whether it can be claimed, and whether it has been.
  *
  * For the signed-in member.
- * @summary How far the member is towards each goal.
+ * @summary Get the member’s progress toward each reward.
  */
 export const measureProgress = async (options?: Parameters<typeof request>[1]): Promise<GoalProgress[]> => {
   return request<GoalProgress[]>(getMeasureProgressUrl(), {
@@ -137,7 +137,7 @@ export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProg
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far the member is towards each goal.
+ * @summary Get the member’s progress toward each reward.
  */
 
 export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -156,10 +156,10 @@ export const getRedeemGoalUrl = (id: string) => {
 }
 
 /**
- * Each goal once a member, or again after the days that the clinic says. Points and voucher are one transaction: a balance never goes below zero, and a second click claims nothing.
+ * Takes the points and issues a voucher in one transaction; a balance can’t go below zero. Each member can claim a reward once, or again after the number of days that the clinic has set. A second click claims nothing.
  *
  * For the signed-in member.
- * @summary Claim a reward: its points are taken and a voucher is issued.
+ * @summary Claim a reward.
  */
 export const redeemGoal = async (id: string, options?: Parameters<typeof request>[1]): Promise<RedemptionAnswer> => {
   return request<RedemptionAnswer>(getRedeemGoalUrl(id), {
@@ -173,10 +173,10 @@ export const getListVouchersUrl = () => {
 }
 
 /**
- * Ready, used and expired ones, each with the code that is shown at the front desk.
+ * Includes ready, used and expired vouchers, each with the code to show at the front desk.
  *
  * For the signed-in member.
- * @summary The member’s vouchers, newest first.
+ * @summary List the member’s vouchers, newest first.
  */
 export const listVouchers = async (options?: Parameters<typeof request>[1]): Promise<Voucher[]> => {
   return request<Voucher[]>(getListVouchersUrl(), {
@@ -218,7 +218,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member’s vouchers, newest first.
+ * @summary List the member’s vouchers, newest first.
  */
 
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -237,10 +237,10 @@ export const getSendOfferUrl = () => {
 }
 
 /**
- * As a voucher for the current month of the clinic, once a month and patient. The member finds it in the app, and gets a push where they agreed to it.
+ * Issues a single-use voucher for the current month in the clinic’s time zone, once per month per patient. The member sees it in the app and gets a push notification if they opted in.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Give a patient 10% off any service: one use, this month only.
+ * @summary Give a patient 10% off any service.
  */
 export const sendOffer = async (sendOfferBody: SendOfferBody, options?: Parameters<typeof request>[1]): Promise<OfferAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -268,10 +268,10 @@ export const getListPatientVouchersUrl = (id: string) => {
 }
 
 /**
- * What the member sees under their own vouchers, codes included.
+ * The same list that the member sees, including codes. The view is audited.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary A patient’s vouchers, newest first; the reading is audited.
+ * @summary List a patient’s vouchers, newest first.
  */
 export const listPatientVouchers = async (id: string, options?: Parameters<typeof request>[1]): Promise<Voucher[]> => {
   return request<Voucher[]>(getListPatientVouchersUrl(id), {
@@ -316,7 +316,7 @@ export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPat
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A patient’s vouchers, newest first; the reading is audited.
+ * @summary List a patient’s vouchers, newest first.
  */
 
 export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -346,10 +346,10 @@ export const getFindVoucherUrl = (params: FindVoucherParams) => {
 }
 
 /**
- * The code is read without regard to case, spaces and hyphens. Looking changes nothing; it is an audit entry, because it shows a patient.
+ * Returns whose it is and whether it can be redeemed. Case, spaces and hyphens in the code don’t matter. The voucher doesn’t change, but the view is audited because it shows a patient.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary A voucher by the code that a patient shows: whose it is and whether it can be used.
+ * @summary Find a voucher by its code.
  */
 export const findVoucher = async (params: FindVoucherParams, options?: Parameters<typeof request>[1]): Promise<DeskVoucher> => {
   return request<DeskVoucher>(getFindVoucherUrl(params), {
@@ -394,7 +394,7 @@ export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A voucher by the code that a patient shows: whose it is and whether it can be used.
+ * @summary Find a voucher by its code.
  */
 
 export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -424,10 +424,10 @@ export const getListUsedVouchersUrl = (params?: ListUsedVouchersParams) => {
 }
 
 /**
- * On this day of the clinic, so that a mistake can be found and undone.
+ * Today in the clinic’s time zone, so that a mistake can be found and undone.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary The vouchers used today, the latest first.
+ * @summary List the vouchers redeemed today, newest first.
  */
 export const listUsedVouchers = async (params?: ListUsedVouchersParams, options?: Parameters<typeof request>[1]): Promise<DeskVoucher[]> => {
   return request<DeskVoucher[]>(getListUsedVouchersUrl(params), {
@@ -472,7 +472,7 @@ export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVo
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The vouchers used today, the latest first.
+ * @summary List the vouchers redeemed today, newest first.
  */
 
 export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -492,10 +492,10 @@ export const getRedeemVoucherUrl = () => {
 }
 
 /**
- * The second of two clicks, also at another desk, is told that it is used. The member is told.
+ * A voucher can be redeemed once; a second attempt, even at another desk, is refused. The member is notified.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Use a voucher, once.
+ * @summary Redeem a voucher.
  */
 export const redeemVoucher = async (redeemVoucherBody: RedeemVoucherBody, options?: Parameters<typeof request>[1]): Promise<VoucherAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -523,10 +523,10 @@ export const getTakeBackVoucherUrl = () => {
 }
 
 /**
- * On the day of its use only; the member is told.
+ * Possible only on the day it was redeemed. The voucher can be used again, and the member is notified.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Make a voucher ready again that was used by mistake today.
+ * @summary Undo the redemption of a voucher.
  */
 export const takeBackVoucher = async (takeBackVoucherBody: TakeBackVoucherBody, options?: Parameters<typeof request>[1]): Promise<VoucherAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

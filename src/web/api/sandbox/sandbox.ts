@@ -38,10 +38,10 @@ export const getListOutboxUrl = (params?: ListOutboxParams) => {
 }
 
 /**
- * In demo mode nothing leaves for real: here stands what would have been read by the member. A link that opens an account of the staff is left out.
+ * Demo mode only. Nothing is really sent in demo mode; this shows what the member would have read. Links that open a staff account are left out.
  *
  * For staff: owner.
- * @summary What left, or would have left, by mail, SMS and push, newest first; in demo mode only.
+ * @summary List what was sent, or would have been sent, by email, SMS and push, newest first.
  */
 export const listOutbox = async (params?: ListOutboxParams, options?: Parameters<typeof request>[1]): Promise<OutboxMessage[]> => {
   return request<OutboxMessage[]>(getListOutboxUrl(params), {
@@ -86,7 +86,7 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What left, or would have left, by mail, SMS and push, newest first; in demo mode only.
+ * @summary List what was sent, or would have been sent, by email, SMS and push, newest first.
  */
 
 export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

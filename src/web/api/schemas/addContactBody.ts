@@ -3,6 +3,6 @@ export type AddContactBody = {
   phone?: string
   /** @maxLength 254 */
   email?: string
-  /** Another patient has the same phone number or email address, and both keep it. */
+  /** Confirms that another patient may keep the same phone number or email address. */
   sharesContacts?: boolean
 }

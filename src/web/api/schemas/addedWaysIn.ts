@@ -4,7 +4,7 @@ import type { AddedWaysInRecoveryCodes } from './addedWaysInRecoveryCodes.ts'
 export interface AddedWaysIn {
   passkeys: AddedWaysInPasskeysItem[]
   /**
-   * Null where none were made.
+   * Null if none were added.
    * @nullable
    */
   recoveryCodes: AddedWaysInRecoveryCodes

@@ -1,5 +1,5 @@
 /**
- * Null where none were made.
+ * Null if none were added.
  * @nullable
  */
 export type AddedWaysInRecoveryCodes = {

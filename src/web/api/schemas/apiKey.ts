@@ -8,23 +8,23 @@ export interface ApiKey {
   hint: string
   scopes: ApiKeyScopesItem[]
   state: ApiKeyState
-  /** The most points that it may give within an hour. */
+  /** The most points that the key may award per hour. */
   pointsPerHour: number
   pointsPerDay: number
   /**
-   * When it last wanted to give more.
+   * When the key last hit that limit.
    * @nullable
    */
   limitedAt: string | null
   createdBy: string
   createdAt: string
   /**
-   * The last clinic day on which it works.
+   * The last day on which the key works, in the clinic’s time zone.
    * @nullable
    */
   endsOn: string | null
   /**
-   * To the minute.
+   * Accurate to the minute.
    * @nullable
    */
   lastUsedAt: string | null

@@ -2,11 +2,11 @@ export type ApproveRequestBody = {
   /** @maxLength 500 */
   adminNotes?: string
   /**
-   * What this visit earns; left out: what the service gives.
+   * The points that this visit earns. If omitted, the points of the service.
    * @maximum 100000
    * @exclusiveMinimum 0
    */
   customPoints?: number
-  /** Count it although the patient had this service on that day already. */
+  /** Award points even if the patient already had this service on that day. */
   countAgain?: boolean
 }

@@ -4,7 +4,7 @@ export interface Arrival {
   name: string
   role: ArrivalRole
   /**
-   * What opens the staff area from now on; null where it was handed over with the link.
+   * The code that opens the staff area from now on; null if the person received it along with the link.
    * @nullable
    */
   code: string | null

@@ -5,19 +5,19 @@ export interface AuditEntry {
   staffName: string
   role: string
   action: string
-  /** The action in words. */
+  /** A readable name for the action. */
   actionTitle: string
   /** @nullable */
   memberId: string | null
   /**
-   * Null where there is none, or where they left.
+   * Null if the action isn’t about a member, or if the account has been deleted.
    * @nullable
    */
   memberName: string | null
   /** @nullable */
   memberEmail: string | null
   /**
-   * What else it was about: staff, a post, a campaign.
+   * Anything else that the action was about: staff, a post, a campaign.
    * @nullable
    */
   subject: string | null

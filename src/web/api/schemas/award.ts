@@ -4,13 +4,13 @@ export interface Award {
   email: string
   service: string
   /**
-   * Where it was awarded, when staff said so.
+   * The location of the award, if staff chose one.
    * @nullable
    */
   location: string | null
   points: number
   awardedAt: string
-  /** From then on it stays. */
+  /** The award can’t be undone after this. */
   undoUntil: string
   /** @nullable */
   undoneAt: string | null

@@ -1,7 +1,7 @@
 export type AwardTreatmentBody = {
   /** @maxLength 254 */
   userEmail?: string
-  /** Instead of the address, for who has none. */
+  /** Use this for patients without an email address. */
   memberId?: string
   serviceId: string
   /**
@@ -11,11 +11,11 @@ export type AwardTreatmentBody = {
   customPoints?: number
   locationId?: string
   /**
-   * What the desk was shown that the service gives. Where it gives something else by now, nothing is awarded. Without it, or with points of one’s own, the award is made as it is.
+   * The points that the front desk saw for the service. If the service now earns a different number, the award is refused. Not checked if omitted or if `customPoints` is set.
    * @minimum 0
    * @maximum 1000000
    */
   shownPoints?: number
-  /** Count it although the patient had this service today already. */
+  /** Award points even if the patient already had this service today. */
   countAgain?: boolean
 }

@@ -1,6 +1,6 @@
 export type BeginImportBody = {
   /**
-   * The system it is from: `Vagaro`. The same list from the same system counts once.
+   * The system that the file comes from, such as `Vagaro`. The same patient from the same system is imported only once.
    * @minLength 1
    * @maxLength 60
    */

@@ -3,18 +3,18 @@ import type { BlogPostStatus } from './blogPostStatus.ts'
 
 export interface BlogPost {
   id: string
-  /** The post is at `/blog/{slug}`. */
+  /** The post’s page is `/blog/{slug}`. */
   slug: string
   title: string
   excerpt: string
-  /** Plain text; line breaks count. */
+  /** Plain text; line breaks are kept. */
   content: string
   /** @nullable */
   featuredImage: string | null
   /** @nullable */
   category: BlogPostCategory
   tags: string[]
-  /** Minutes, at 200 words a minute. */
+  /** Minutes, at 200 words per minute. */
   readTime: number
   /** @nullable */
   scientificReferences: string | null
@@ -26,6 +26,6 @@ export interface BlogPost {
   createdAt: string
   /** @nullable */
   publishedAt: string | null
-  /** For staff, who send it back as `If-Match`. */
+  /** Staff only. Send it as `If-Match` when you update the post. */
   version?: string
 }

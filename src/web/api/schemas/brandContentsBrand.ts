@@ -3,29 +3,29 @@ import type { BrandContentsBrandTypeface } from './brandContentsBrandTypeface.ts
 
 export type BrandContentsBrand = {
   /**
-   * Null: the name that the server was set up with.
+   * Null means the name from the server’s settings.
    * @maxLength 40
    * @nullable
    */
   appName: string | null
   /**
-   * Null: the app’s own.
+   * Null means the app’s default.
    * @nullable
    * @pattern ^#[\dA-Fa-f]{6}$
    */
   colour: string | null
-  /** A pair that ships with the app. */
+  /** One of the typefaces that come with the app. */
   typeface: BrandContentsBrandTypeface
-  /** What is drawn on a member’s card. */
+  /** The pattern on the membership card. */
   card: BrandContentsBrandCard
   /**
-   * The id that its upload gave.
+   * The ID returned by the logo upload.
    * @nullable
    * @pattern ^[\da-f]{32}$
    */
   logo: string | null
   /**
-   * For dark grounds; null: the same.
+   * For dark backgrounds. Null means the same logo.
    * @nullable
    * @pattern ^[\da-f]{32}$
    */

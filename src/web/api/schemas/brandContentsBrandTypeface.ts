@@ -1,5 +1,5 @@
 /**
- * A pair that ships with the app.
+ * One of the typefaces that come with the app.
  */
 export type BrandContentsBrandTypeface = (typeof BrandContentsBrandTypeface)[keyof typeof BrandContentsBrandTypeface]
 

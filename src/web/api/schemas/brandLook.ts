@@ -2,9 +2,9 @@ import type { BrandLookPairsItem } from './brandLookPairsItem.ts'
 import type { BrandLookPalettes } from './brandLookPalettes.ts'
 
 export interface BrandLook {
-  /** Whether the colour can be the clinic’s. */
+  /** Whether the color can be used as the brand color. */
   holds: boolean
-  /** The colour itself, or the nearest that holds. */
+  /** The color itself, or the closest one that can be used. */
   nearest: string
   palettes: BrandLookPalettes
   pairs: BrandLookPairsItem[]

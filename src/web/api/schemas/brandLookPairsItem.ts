@@ -6,6 +6,6 @@ export type BrandLookPairsItem = {
   ink: string
   ground: string
   ratio: number
-  /** What WCAG asks at AA. */
+  /** The minimum contrast for WCAG AA. */
   least: number
 }

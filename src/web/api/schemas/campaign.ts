@@ -12,7 +12,7 @@ export interface Campaign {
   targetAudience: string
   sendToAll: boolean
   state: CampaignState
-  /** Who on the staff sent it. */
+  /** The staff member who sent it. */
   actor: string
   /** @nullable */
   scheduledFor: string | null
@@ -22,12 +22,12 @@ export interface Campaign {
   /** @nullable */
   finishedAt: string | null
   /**
-   * All in the audience: successCount + failureCount + skippedCount + unknownCount + pendingCount.
+   * Everyone in the audience: successCount + failureCount + skippedCount + unknownCount + pendingCount.
    * @minimum 0
    */
   total: number
   /**
-   * Those of them who are or were to be sent it.
+   * Everyone in the audience who wasn’t skipped.
    * @minimum 0
    */
   totalRecipients: number
@@ -38,35 +38,35 @@ export interface Campaign {
   /** @minimum 0 */
   skippedCount: number
   /**
-   * Cut off while they were sent: they may have it or not.
+   * Interrupted while sending, so the message may or may not have been delivered.
    * @minimum 0
    */
   unknownCount: number
   /** @minimum 0 */
   pendingCount: number
-  /** Who is not sent it, and why. */
+  /** How many members are skipped, by reason. */
   skipped: CampaignSkippedItem[]
   /**
-   * With SMS: of successCount, those of which the carrier said that they arrived.
+   * SMS only: the part of successCount that the carrier reported as delivered.
    * @minimum 0
    */
   deliveredCount?: number
   /**
-   * With SMS: of successCount, those of which the carrier said that they did not.
+   * SMS only: the part of successCount that the carrier reported as undelivered.
    * @minimum 0
    */
   undeliveredCount?: number
   waiting: CampaignWaiting | null
   /**
-   * Recipients of a mail who clicked any of its links.
+   * Email recipients who clicked any link in it.
    * @minimum 0
    */
   clickedBy: number
   /**
-   * Those of them who went on to book.
+   * Those who went on to book.
    * @minimum 0
    */
   bookings: number
-  /** The addresses in the message, and how many recipients clicked each. */
+  /** The URLs in the message, and how many recipients clicked each one. */
   links: CampaignLinksItem[]
 }

@@ -1,14 +1,14 @@
 import type { CampaignPreviewSkippedItem } from './campaignPreviewSkippedItem.ts'
 
 export interface CampaignPreview {
-  /** False: nobody takes messages of this channel, so that sending it is refused. */
+  /** False if the channel isn’t set up, so sending on it is refused. */
   isSetUp: boolean
   /** @minimum 0 */
   willGet: number
-  /** Who is not sent it, and why. */
+  /** How many members are skipped, by reason. */
   skipped: CampaignPreviewSkippedItem[]
   /**
-   * Marketing waits until then.
+   * Marketing is held until then.
    * @nullable
    */
   quietUntil: string | null

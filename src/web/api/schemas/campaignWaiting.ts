@@ -1,18 +1,18 @@
 import type { CampaignWaitingWhy } from './campaignWaitingWhy.ts'
 
 /**
- * Why it is not on its way, or not fast; null: nothing is amiss.
+ * Why the campaign isn’t being sent, or is slow; null if nothing is wrong.
  * @nullable
  */
 export type CampaignWaiting = {
   why: CampaignWaitingWhy
   /**
-   * What the provider says, as a sentence.
+   * The provider’s explanation, as a sentence.
    * @nullable
    */
   reason: string | null
   /**
-   * When it was to go out, of one that is late; else when it goes on, if that is known.
+   * For a late campaign, the time it was scheduled for. Otherwise, when sending continues, if known.
    * @nullable
    */
   at: string | null

@@ -3,6 +3,6 @@ export interface CheckInAnswer {
   pointsEarned: number
   message: string
   pointsBalance: number
-  /** The front desk has to confirm it; nothing is counted yet. */
+  /** True if the front desk has to confirm the scan. No points are awarded until then. */
   waitsForDesk?: boolean
 }

@@ -1,4 +1,4 @@
 export type CheckInAtDeskBody = {
-  /** Of an active code; the first by description where none is given. */
+  /** The ID of an active code. If omitted, the first one by description. */
   codeId?: string
 }

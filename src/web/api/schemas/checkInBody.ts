@@ -4,10 +4,10 @@ export type CheckInBody = {
    * @maxLength 500
    */
   code: string
-  /** When the phone scanned it, at most 15 minutes ago; absent: now. */
+  /** When the phone scanned the code, at most 15 minutes ago. If omitted, now. */
   scannedAt?: string
   /**
-   * What `/api/checkin/scan-proof` gave last, before the scan.
+   * The latest proof from `/api/checkin/scan-proof`, requested before the scan.
    * @maxLength 200
    */
   proof?: string

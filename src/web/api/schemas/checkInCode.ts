@@ -1,10 +1,10 @@
 export interface CheckInCode {
   id: string
-  /** What the QR picture says; for staff, and in demo mode. */
+  /** The content of the QR code. Included for staff and in demo mode. */
   code?: string
   description: string
   pointsValue: number
   isActive: boolean
-  /** Whether a printed one counts; otherwise only the code on the desk screen does. */
+  /** Whether printed copies count. If false, only the code on the desk screen does. */
   countsOnPaper: boolean
 }

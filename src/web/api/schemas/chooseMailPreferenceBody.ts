@@ -2,6 +2,6 @@ import type { ChooseMailPreferenceBodyWording } from './chooseMailPreferenceBody
 
 export type ChooseMailPreferenceBody = {
   given: boolean
-  /** The version of the words that were read. */
+  /** The version of the consent text that the member read. */
   wording: ChooseMailPreferenceBodyWording
 }

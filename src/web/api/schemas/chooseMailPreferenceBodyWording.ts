@@ -1,5 +1,5 @@
 /**
- * The version of the words that were read.
+ * The version of the consent text that the member read.
  */
 export type ChooseMailPreferenceBodyWording = (typeof ChooseMailPreferenceBodyWording)[keyof typeof ChooseMailPreferenceBodyWording]
 

@@ -5,10 +5,10 @@ export type ChoosePreferenceBody = {
   channel: ChoosePreferenceBodyChannel
   given: boolean
   /**
-   * With a yes to SMS.
+   * Required to opt in to SMS.
    * @maxLength 40
    */
   number?: string
-  /** The version of the words that were read. */
+  /** The version of the consent text that the member read. */
   wording: ChoosePreferenceBodyWording
 }

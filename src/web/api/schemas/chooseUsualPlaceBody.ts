@@ -1,6 +1,6 @@
 export type ChooseUsualPlaceBody = {
   /**
-   * One of the clinic’s locations; null: none.
+   * The ID of one of the clinic’s locations; null if there is none.
    * @nullable
    */
   placeId: string | null

@@ -1,6 +1,6 @@
 export interface ClaimCardCount {
   patients: number
-  /** Of them, those who have a card that works. */
+  /** How many of them have a valid card. */
   withCard: number
   at: string
 }

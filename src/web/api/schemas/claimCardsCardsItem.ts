@@ -3,8 +3,8 @@ import type { ClaimCardsCardsItemAsks } from './claimCardsCardsItemAsks.ts'
 export type ClaimCardsCardsItem = {
   name: string
   code: string
-  /** The link in the QR code. It also names the member, so the desk’s scanner finds them. */
+  /** The link in the QR code. It also identifies the member to the front desk’s scanner. */
   url: string
-  /** What the patient enters beside the code: the birthday, or the last four digits of the phone number. */
+  /** What the patient enters along with the code: their birthday, or the last four digits of their phone number. */
   asks: ClaimCardsCardsItemAsks
 }

@@ -1,5 +1,5 @@
 /**
- * What the patient enters beside the code: the birthday, or the last four digits of the phone number.
+ * What the patient enters along with the code: their birthday, or the last four digits of their phone number.
  */
 export type ClaimCardsCardsItemAsks = (typeof ClaimCardsCardsItemAsks)[keyof typeof ClaimCardsCardsItemAsks]
 

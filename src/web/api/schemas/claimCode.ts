@@ -1,7 +1,7 @@
 export interface ClaimCode {
   id: string
   code: string
-  /** What the QR code leads to. */
+  /** The link in the QR code. */
   url: string
   expiresAt: string
 }

@@ -1,6 +1,6 @@
 export interface ClaimCodeState {
   /**
-   * Of the newest code; null where none was shown lately.
+   * The ID of the latest code; null if none was created recently.
    * @nullable
    */
   id: string | null

@@ -5,7 +5,7 @@ export type ClaimMembershipBody = {
    */
   code: string
   /**
-   * What a card asks for: the birthday as `1991-05-14`, or the last four digits.
+   * The answer that a card requires: the birthday, such as `1991-05-14`, or the last four digits of the phone number.
    * @maxLength 40
    */
   answer?: string

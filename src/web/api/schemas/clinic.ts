@@ -9,34 +9,34 @@ import type { ClinicTiersItem } from './clinicTiersItem.ts'
 
 export interface Clinic {
   clinicName: string
-  /** How the clinic looks; null is as the app has it. */
+  /** The clinic’s branding. Null means the app’s default. */
   brand: ClinicBrand
   timeZone: string
   /**
-   * Where the clinic takes appointments; null: there is no booking button.
+   * The URL of the clinic’s booking page; null if there is no booking button.
    * @nullable
    */
   bookingUrl: string | null
-  /** How patients reach the clinic; empty: it does not say. */
+  /** The clinic’s contact details; empty if it hasn’t published any. */
   contact: ClinicContactItem[]
   navVariant: ClinicNavVariant
   /**
-   * What visitors read first; null: the app’s own words.
+   * The headline for visitors; null means the app’s default text.
    * @nullable
    */
   welcomeText: string | null
-  /** In rising order, with the total spend in dollars from which each holds. */
+  /** In ascending order, each with the total spend in dollars that it starts at. */
   tiers: ClinicTiersItem[]
-  /** Those of the service menu, in the clinic’s order. */
+  /** The service menu’s categories, in the clinic’s order. */
   categories: ClinicCategoriesItem[]
-  /** What the clinic tells in texts of its own, such as its privacy policy. */
+  /** The clinic’s own pages, such as its privacy policy. */
   pages: ClinicPagesItem[]
-  /** False: the clinic has published nothing yet and opens soon. */
+  /** False if the clinic hasn’t published anything yet and is opening soon. */
   isPublished: boolean
-  /** The balances whose first reaching is celebrated; without words, with the app’s own. */
+  /** Point balances that the app celebrates when a member first reaches them. Without `words`, it uses its default text. */
   milestones: ClinicMilestonesItem[]
   /**
-   * Demo accounts, in demo mode only.
+   * Demo accounts, only in demo mode.
    * @nullable
    */
   demo: ClinicDemo

@@ -4,22 +4,22 @@ import type { ClinicBrandIcons } from './clinicBrandIcons.ts'
 import type { ClinicBrandLogo } from './clinicBrandLogo.ts'
 
 /**
- * How the clinic looks; null is as the app has it.
+ * The clinic’s branding. Null means the app’s default.
  */
 export type ClinicBrand = {
-  /** What is drawn on a member’s card. */
+  /** The pattern on the membership card. */
   card: ClinicBrandCard
   /** @nullable */
   stylesheet: string | null
-  /** What its typeface needs beside the app’s own. */
+  /** Fonts to load in addition to the app’s own. */
   fonts: string[]
   /**
-   * By what is behind it.
+   * One logo per theme.
    * @nullable
    */
   logo: ClinicBrandLogo
   /** @nullable */
   icons: ClinicBrandIcons
-  /** The page’s colour, as #RRGGBB. */
+  /** The background color of the page, as #RRGGBB. */
   grounds: ClinicBrandGrounds
 }

@@ -1,5 +1,5 @@
 /**
- * What is drawn on a member’s card.
+ * The pattern on the membership card.
  */
 export type ClinicBrandCard = (typeof ClinicBrandCard)[keyof typeof ClinicBrandCard]
 

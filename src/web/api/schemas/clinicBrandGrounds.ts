@@ -1,5 +1,5 @@
 /**
- * The page’s colour, as #RRGGBB.
+ * The background color of the page, as #RRGGBB.
  */
 export type ClinicBrandGrounds = {
   light: string

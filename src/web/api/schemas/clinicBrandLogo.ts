@@ -1,5 +1,5 @@
 /**
- * By what is behind it.
+ * One logo per theme.
  * @nullable
  */
 export type ClinicBrandLogo = {

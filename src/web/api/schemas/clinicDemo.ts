@@ -2,7 +2,7 @@ import type { ClinicDemoMember } from './clinicDemoMember.ts'
 import type { ClinicDemoStaff } from './clinicDemoStaff.ts'
 
 /**
- * Demo accounts, in demo mode only.
+ * Demo accounts, only in demo mode.
  * @nullable
  */
 export type ClinicDemo = {

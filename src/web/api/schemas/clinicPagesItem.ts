@@ -1,7 +1,7 @@
 export type ClinicPagesItem = {
-  /** It is read at `/{name}`, and a version of it at `/{name}/{version}`. */
+  /** The page is at `/{name}`, and a particular version at `/{name}/{version}`. */
   name: string
   title: string
-  /** 0: the app’s own words. */
+  /** 0 means the app’s default text. */
   version: number
 }

@@ -3,7 +3,7 @@ import type { ClinicTiersItemTier } from './clinicTiersItemTier.ts'
 
 export type ClinicTiersItem = {
   tier: ClinicTiersItemTier
-  /** What people call it. */
+  /** The display name. */
   name: string
   from: string
   metal: ClinicTiersItemMetal

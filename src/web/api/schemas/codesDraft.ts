@@ -1,9 +1,9 @@
 import type { CodesContents } from './codesContents.ts'
 
 export interface CodesDraft {
-  /** For `If-Match`, in quotes. */
+  /** Send it as `If-Match`, in quotes. */
   revision: string
-  /** Whether it says something else than what is in force. */
+  /** Whether the draft differs from what’s published. */
   changed: boolean
   /** @nullable */
   changedBy: string | null

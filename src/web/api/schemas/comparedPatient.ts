@@ -7,7 +7,7 @@ export interface ComparedPatient {
   /** @nullable */
   birthday: string | null
   /**
-   * The address that signs them in.
+   * The email address that the patient signs in with.
    * @nullable
    */
   email: string | null
@@ -17,10 +17,10 @@ export interface ComparedPatient {
   lastLoginAt: string | null
   points: number
   tier: string
-  /** In dollars. */
+  /** Dollars. */
   spend: string
   visits: number
-  /** Unused. */
+  /** The number of unused vouchers. */
   vouchers: number
   requests: number
   diaryEntries: number

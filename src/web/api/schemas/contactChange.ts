@@ -1,7 +1,7 @@
 export interface ContactChange {
-  /** The new contact, in one spelling. */
+  /** The new contact in normalized form. */
   to: string
-  /** The code that went to the old contact is needed, too. */
+  /** Whether the code that was sent to the old contact is required, too. */
   asksOld: boolean
   expiresAt: string
 }

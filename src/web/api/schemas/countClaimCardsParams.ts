@@ -2,11 +2,11 @@ import type { CountClaimCardsWhom } from './countClaimCardsWhom.ts'
 
 export type CountClaimCardsParams = {
   /**
-   * Patients who have not signed in yet: `unreached` are those whom no campaign by email or text reaches; `import` are those of one import.
+   * Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text campaign reaches, or `import` for those from one import.
    */
   whom: CountClaimCardsWhom
   /**
-   * With `import`.
+   * Required with `import`.
    */
   importId?: string
 }

@@ -14,13 +14,13 @@ export type CreateApiKeyBody = {
   /** @nullable */
   endsOn?: string | null
   /**
-   * Left out: 10000.
+   * Default: 10000.
    * @minimum 1
    * @maximum 1000000
    */
   pointsPerHour?: number
   /**
-   * Left out: 50000.
+   * Default: 50000.
    * @minimum 1
    * @maximum 1000000
    */

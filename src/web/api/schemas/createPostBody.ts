@@ -15,7 +15,7 @@ export type CreatePostBody = {
   /** @maxLength 500 */
   excerpt?: string
   /**
-   * An https address, or the path of one of the app’s own pictures.
+   * An https URL, or the path of one of the app’s own pictures.
    * @maxLength 1000
    * @nullable
    */

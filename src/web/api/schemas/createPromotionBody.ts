@@ -14,9 +14,9 @@ export type CreatePromotionBody = {
   description: string
   discountType: CreatePromotionBodyDiscountType
   discountValue: number
-  /** A clinic day, or an instant that falls on it. */
+  /** A date in the clinic’s time zone, or a timestamp on that date. */
   validFrom: string
-  /** A clinic day, or an instant that falls on it. */
+  /** A date in the clinic’s time zone, or a timestamp on that date. */
   validUntil: string
   targetAudience?: CreatePromotionBodyTargetAudience
 }

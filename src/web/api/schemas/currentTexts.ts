@@ -1,5 +1,5 @@
 /**
- * The versions that are current, beside those that an intake agreed to; 0: the app’s own words.
+ * The current versions of the texts, to compare with those an intake agreed to; 0 means the app’s default text.
  */
 export interface CurrentTexts {
   privacyPolicyVersion: number

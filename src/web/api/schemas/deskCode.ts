@@ -4,7 +4,7 @@ export interface DeskCode {
   code: string
   description: string
   pointsValue: number
-  /** Until the next code; this one is taken 30 seconds longer. */
+  /** Time until the next code. This one is accepted for another 30 seconds after that. */
   renewInMs: number
   arrivals: DeskCodeArrivalsItem[]
 }

@@ -12,6 +12,6 @@ export interface DeskVoucher {
   expiresAt: string | null
   /** @nullable */
   usedAt: string | null
-  /** It was used today: a mistake can be undone. */
+  /** True if it was used today, so that a mistake can be undone. */
   canBeTakenBack: boolean
 }

@@ -9,7 +9,7 @@ export interface DiaryEntry {
   /** @nullable */
   serviceId: string | null
   /**
-   * As it was called when the entry was made.
+   * The name of the service when the entry was created.
    * @nullable
    */
   serviceName: string | null
@@ -18,7 +18,7 @@ export interface DiaryEntry {
   /** @nullable */
   imageUrl: string | null
   /**
-   * The same picture, small where we have it small.
+   * A smaller version of the picture, if there is one.
    * @nullable
    */
   thumbnailUrl: string | null

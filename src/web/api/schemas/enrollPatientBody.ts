@@ -14,10 +14,10 @@ export type EnrollPatientBody = {
   email?: string
   dateOfBirth?: string
   /**
-   * What the patient agreed to after hearing the words of this version.
+   * What the patient agreed to, with the version of the consent text that staff read aloud.
    * @maxItems 2
    */
   consents?: EnrollPatientBodyConsentsItem[]
-  /** Another patient has the same phone number or email address, and both keep it. */
+  /** Confirms that another patient may keep the same phone number or email address. */
   sharesContacts?: boolean
 }

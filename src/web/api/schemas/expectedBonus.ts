@@ -2,9 +2,9 @@ export interface ExpectedBonus {
   serviceId: string
   serviceName: string
   treatmentDate: string
-  /** The first day on which a progress photo earns the points. */
+  /** The first day when a progress photo earns points. */
   earnsFrom: string
-  /** 0: a progress photo earns the points today. */
+  /** The number of days until then; 0 if a progress photo earns points today. */
   inDays: number
   points: number
 }

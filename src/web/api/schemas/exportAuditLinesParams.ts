@@ -5,15 +5,15 @@ export type ExportAuditLinesParams = {
    */
   action?: string
   /**
-   * A member’s id or e-mail address.
+   * A member ID or email address.
    */
   patient?: string
   /**
-   * First clinic day.
+   * First day, in the clinic’s time zone.
    */
   from?: string
   /**
-   * Last clinic day, to its end.
+   * Last day, inclusive, in the clinic’s time zone.
    */
   to?: string
 }

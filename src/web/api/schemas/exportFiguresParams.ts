@@ -1,10 +1,10 @@
 export type ExportFiguresParams = {
   /**
-   * First clinic day; without the two days it is this week and the eleven before it.
+   * First day, in the clinic’s time zone. Without both dates, the period is this week and the eleven weeks before it.
    */
   from?: string
   /**
-   * Last clinic day.
+   * Last day, inclusive, in the clinic’s time zone.
    */
   to?: string
 }

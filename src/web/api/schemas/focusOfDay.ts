@@ -2,10 +2,10 @@ import type { FocusOfDayKind } from './focusOfDayKind.ts'
 import type { FocusOfDayPhoto } from './focusOfDayPhoto.ts'
 
 export interface FocusOfDay {
-  /** A reward that can be claimed, a progress photo that is due, or the last days of the first promotion. */
+  /** A reward that can be claimed, a progress photo that is due, or a promotion that ends soon. */
   kind: FocusOfDayKind
   /**
-   * The treatment of which a photo earns points today; where that comes first.
+   * The treatment whose photo earns points today, if `kind` is `photo`.
    * @nullable
    */
   photo: FocusOfDayPhoto

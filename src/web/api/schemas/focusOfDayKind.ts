@@ -1,5 +1,5 @@
 /**
- * A reward that can be claimed, a progress photo that is due, or the last days of the first promotion.
+ * A reward that can be claimed, a progress photo that is due, or a promotion that ends soon.
  */
 export type FocusOfDayKind = (typeof FocusOfDayKind)[keyof typeof FocusOfDayKind]
 

@@ -1,5 +1,5 @@
 /**
- * The treatment of which a photo earns points today; where that comes first.
+ * The treatment whose photo earns points today, if `kind` is `photo`.
  * @nullable
  */
 export type FocusOfDayPhoto = {

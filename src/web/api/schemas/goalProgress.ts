@@ -3,12 +3,12 @@ import type { GoalProgressState } from './goalProgressState.ts'
 export interface GoalProgress {
   goalId: string
   isRedeemed: boolean
-  /** Closed: it can’t be claimed at the moment, whatever the points; `note` says why. */
+  /** `closed` means that the reward can’t be claimed right now, regardless of points; `note` says why. */
   state: GoalProgressState
   percent: number
   pointsMissing: number
   /**
-   * What else there is to know, in a few words: “3 left”.
+   * A short note, such as “3 left”.
    * @nullable
    */
   note: string | null

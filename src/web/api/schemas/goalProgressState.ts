@@ -1,5 +1,5 @@
 /**
- * Closed: it can’t be claimed at the moment, whatever the points; `note` says why.
+ * `closed` means that the reward can’t be claimed right now, regardless of points; `note` says why.
  */
 export type GoalProgressState = (typeof GoalProgressState)[keyof typeof GoalProgressState]
 

@@ -2,7 +2,7 @@ import type { ImportRowKind } from './importRowKind.ts'
 import type { ImportRowOutcome } from './importRowOutcome.ts'
 
 export interface ImportRow {
-  /** As spreadsheets count. */
+  /** Row number as in a spreadsheet, starting at 1. */
   number: number
   kind: ImportRowKind
   outcome: ImportRowOutcome

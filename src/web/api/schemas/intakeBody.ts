@@ -29,7 +29,7 @@ export interface IntakeBody {
   /** @maxLength 5000 */
   medications?: string
   consentToTreatment: true
-  /** That the box was ticked. What is kept is the time at which the server got it. */
+  /** Confirms that the box was checked. The time stored is when the server received the intake. */
   hipaaConsentDate: string
   privacyPolicyAccepted: true
   marketingConsent?: boolean
@@ -38,13 +38,13 @@ export interface IntakeBody {
   /** The version of the consent texts that the member read. */
   wording?: IntakeBodyWording
   /**
-   * Which version of the clinic’s privacy policy the member read; 0: the app’s own words.
+   * The version of the clinic’s privacy policy that the member read; 0 means the app’s default text.
    * @minimum 0
    * @maximum 2147483647
    */
   privacyPolicyVersion?: number
   /**
-   * Which version of the clinic’s notice of privacy practices the member read; 0: the app’s own words.
+   * The version of the clinic’s notice of privacy practices that the member read; 0 means the app’s default text.
    * @minimum 0
    * @maximum 2147483647
    */

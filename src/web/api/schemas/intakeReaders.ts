@@ -3,7 +3,7 @@ import type { IntakeReadersReadersItem } from './intakeReadersReadersItem.ts'
 export interface IntakeReaders {
   readers: IntakeReadersReadersItem[]
   /**
-   * How many readings there were before these.
+   * How many earlier views there are.
    * @minimum 0
    */
   more: number

@@ -3,7 +3,7 @@ export interface IntakeStatus {
   submittedAt: string | null
   /** @nullable */
   version: number | null
-  /** Whether it still stands: at most a year old, texts in force. */
+  /** Whether the intake is still valid: at most a year old, and the texts that the member agreed to haven’t changed. */
   isCurrent: boolean
   marketingConsent: boolean
   pushNotificationConsent: boolean

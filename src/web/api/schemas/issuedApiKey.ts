@@ -2,6 +2,6 @@ import type { ApiKey } from './apiKey.ts'
 
 export interface IssuedApiKey {
   apiKey: ApiKey
-  /** Shown here and nowhere else. */
+  /** Shown only in this response. */
   key: string
 }

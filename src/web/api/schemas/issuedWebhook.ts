@@ -2,6 +2,6 @@ import type { Webhook } from './webhook.ts'
 
 export interface IssuedWebhook {
   webhook: Webhook
-  /** Signs what is sent (`whsec_…`). Shown here and nowhere else. */
+  /** The signing secret (`whsec_…`). Shown only in this response. */
   secret: string
 }

@@ -2,7 +2,7 @@ import type { ListPostsIncludeUnpublished } from './listPostsIncludeUnpublished.
 
 export type ListPostsParams = {
   /**
-   * For staff only.
+   * Staff only.
    */
   includeUnpublished?: ListPostsIncludeUnpublished
 }

@@ -3,10 +3,10 @@ export interface Location {
   name: string
   address?: string
   phone?: string
-  /** Lines of text. */
+  /** May contain line breaks. */
   openingHours?: string
-  /** Where this place takes appointments itself. */
+  /** The location’s own booking page. */
   bookingUrl?: string
-  /** Whose clock its opening hours are told by; left out: the clinic’s. */
+  /** The time zone of the location’s opening hours. If omitted, it’s the clinic’s. */
   timeZone?: string
 }

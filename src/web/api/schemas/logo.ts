@@ -1,6 +1,6 @@
 export interface Logo {
-  /** What a draft of the brand names it by. */
+  /** The ID that refers to the logo in a draft of the brand. */
   id: string
-  /** Where everybody sees it. */
+  /** The logo’s public path. */
   url: string
 }

@@ -1,5 +1,5 @@
 /**
- * What `price` is: all of it, the least, the lower end, what a whole package costs; or there is none.
+ * What `price` stands for: the full price, a starting price, the low end of a range, the price of a package, or no price.
  */
 export type MenuContentsServicesItemPriceKind = (typeof MenuContentsServicesItemPriceKind)[keyof typeof MenuContentsServicesItemPriceKind]
 

@@ -1,5 +1,5 @@
 /**
- * What `price` is for one of; null: the whole treatment.
+ * The unit that `price` is for. Null means the whole treatment.
  * @nullable
  */
 export type MenuContentsServicesItemPriceUnit = (typeof MenuContentsServicesItemPriceUnit)[keyof typeof MenuContentsServicesItemPriceUnit] | null

@@ -6,14 +6,14 @@ export interface OfferedPromotion {
   title: string
   description: string
   discountType: OfferedPromotionDiscountType
-  /** Percent, dollars or points, as the type says. */
+  /** Percent, dollars or points, depending on the type. */
   discountValue: number
-  /** First clinic day. */
+  /** First day, in the clinic’s time zone. */
   validFrom: string
-  /** Last clinic day, to its end. */
+  /** Last day, inclusive, in the clinic’s time zone. */
   validUntil: string
   isActive: boolean
   targetAudience: OfferedPromotionTargetAudience
-  /** Whether it is for the person who asks. */
+  /** Whether the caller is eligible. */
   isEligible: boolean
 }

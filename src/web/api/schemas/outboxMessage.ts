@@ -12,7 +12,7 @@ export interface OutboxMessage {
   /** @nullable */
   imageUrl: string | null
   /**
-   * Nothing once a mail that opens something has expired.
+   * Null once an email with a sensitive link has expired.
    * @nullable
    */
   contents: OutboxMessageContents

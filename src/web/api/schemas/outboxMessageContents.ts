@@ -2,12 +2,12 @@ import type { OutboxMessageContentsAction } from './outboxMessageContentsAction.
 import type { OutboxMessageContentsLinksItem } from './outboxMessageContentsLinksItem.ts'
 
 /**
- * Nothing once a mail that opens something has expired.
+ * Null once an email with a sensitive link has expired.
  * @nullable
  */
 export type OutboxMessageContents = {
   lines: string[]
-  /** Addresses in the lines, and where they lead. */
+  /** URLs in the lines, and where they lead. */
   links: OutboxMessageContentsLinksItem[]
   /** @nullable */
   action: OutboxMessageContentsAction

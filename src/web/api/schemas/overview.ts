@@ -11,16 +11,16 @@ export interface Overview {
   to: string
   members: OverviewMembers
   points: OverviewPoints
-  /** Monday to Sunday, as far as they lie in the period. */
+  /** Weeks from Monday to Sunday, limited to the days in the period. */
   weeks: OverviewWeeksItem[]
-  /** Treatments and check-ins by where they were; null where nobody said. */
+  /** Check-ins and treatments by location; null if no location was given. */
   locations: OverviewLocationsItem[]
-  /** Openings of the app and what was done there, of visitors who allowed it to be counted; by day, or by week where the days are more than 31. The 20 most visited pages. */
+  /** App visits and events of visitors who accepted analytics, by day, or by week if the period is longer than 31 days, and the 20 most visited pages. */
   visitors: OverviewVisitors
-  /** What was sent to many in the period, the latest first; 100 at most. */
+  /** The campaigns of the period, newest first, at most 100. */
   campaigns: OverviewCampaignsItem[]
   /**
-   * The latest nightly look at the points ledger.
+   * The latest nightly check of the points ledger.
    * @nullable
    */
   ledgerCheck: OverviewLedgerCheck

@@ -8,8 +8,8 @@ export type OverviewCampaignsItem = {
   sent: number
   failed: number
   skipped: number
-  /** Recipients of a mail who opened any of its links. */
+  /** Email recipients who opened any link in it. */
   opened: number
-  /** Recipients of a mail who went on to book. */
+  /** Email recipients who went on to book. */
   bookings: number
 }

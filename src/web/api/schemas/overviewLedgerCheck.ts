@@ -1,5 +1,5 @@
 /**
- * The latest nightly look at the points ledger.
+ * The latest nightly check of the points ledger.
  * @nullable
  */
 export type OverviewLedgerCheck = {

@@ -2,7 +2,7 @@ import type { OverviewMembersByTierItem } from './overviewMembersByTierItem.ts'
 
 export type OverviewMembers = {
   total: number
-  /** In the period. */
+  /** Members who joined in the period. */
   joined: number
   byTier: OverviewMembersByTierItem[]
 }

@@ -3,19 +3,19 @@ import type { OverviewPointsRate } from './overviewPointsRate.ts'
 export type OverviewPoints = {
   issued: number
   redeemed: number
-  /** By corrections. */
+  /** Points removed by corrections. */
   takenBack: number
-  /** Held at the end of the period. */
+  /** Points that members held at the end of the period. */
   outstanding: number
   /**
-   * In dollars, at the rate.
+   * Dollars, at the rate.
    * @nullable
    */
   outstandingValue: string | null
   /** Claimed or given, and not used by the end of the period. */
   openVouchers: number
   /**
-   * In dollars, of the open vouchers that say their worth.
+   * Dollars; counts the open vouchers that have a dollar value.
    * @nullable
    */
   vouchersValue: string | null
@@ -25,7 +25,7 @@ export type OverviewPoints = {
    */
   owedValue: string | null
   /**
-   * So many dollars for so many points, by the rewards that name dollars.
+   * How many dollars how many points are worth, based on the rewards with a dollar value.
    * @nullable
    */
   rate: OverviewPointsRate

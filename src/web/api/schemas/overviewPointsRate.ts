@@ -1,5 +1,5 @@
 /**
- * So many dollars for so many points, by the rewards that name dollars.
+ * How many dollars how many points are worth, based on the rewards with a dollar value.
  * @nullable
  */
 export type OverviewPointsRate = {

@@ -2,6 +2,6 @@ export interface OwnWaitingScan {
   id: string
   description: string
   scannedAt: string
-  /** From then on it can no longer be confirmed. */
+  /** The scan can’t be confirmed after this. */
   until: string
 }

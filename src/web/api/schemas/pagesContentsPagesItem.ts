@@ -1,10 +1,10 @@
 import type { PagesContentsPagesItemId } from './pagesContentsPagesItemId.ts'
 
 export type PagesContentsPagesItem = {
-  /** Which text it is; it is read at `/{id}`. */
+  /** Which page the text is for. It appears at `/{id}`. */
   id: PagesContentsPagesItemId
   /**
-   * Markdown without tags; empty: the app’s own words where it has some, or no such page. Of pictures, only those that were uploaded here are shown.
+   * Markdown without HTML. Empty means the app’s default text, or no page if there isn’t one. Only pictures that were uploaded here are shown.
    * @maxLength 50000
    */
   text: string

@@ -1,5 +1,5 @@
 /**
- * Which text it is; it is read at `/{id}`.
+ * Which page the text is for. It appears at `/{id}`.
  */
 export type PagesContentsPagesItemId = (typeof PagesContentsPagesItemId)[keyof typeof PagesContentsPagesItemId]
 

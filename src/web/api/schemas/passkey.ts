@@ -4,6 +4,6 @@ export interface Passkey {
   createdAt: string
   /** @nullable */
   lastUsedAt: string | null
-  /** A copy of it was used: it opens nothing any more. */
+  /** True if a copy of the passkey was used, so it no longer works. */
   isStopped: boolean
 }

@@ -1,5 +1,5 @@
 export type PasskeyCreationRp = {
   id: string
-  /** Screens put the clinic’s. */
+  /** Screens replace it with the clinic’s name. */
   name: string
 }

@@ -20,7 +20,7 @@ export interface Patient {
   lastLoginAt: string | null
   createdAt: string
   /**
-   * For staff; each look is audited.
+   * Staff only; each view is audited.
    * @nullable
    */
   profileImageUrl: string | null

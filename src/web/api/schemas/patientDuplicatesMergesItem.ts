@@ -4,7 +4,7 @@ export type PatientDuplicatesMergesItem = {
   by: string
   at: string
   /**
-   * Null where it can’t be undone.
+   * Null if the merge can’t be undone.
    * @nullable
    */
   undoUntil: string | null

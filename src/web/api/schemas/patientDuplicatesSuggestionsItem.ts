@@ -1,6 +1,6 @@
 export type PatientDuplicatesSuggestionsItem = {
   memberId: string
   name: string
-  /** A sentence each. */
+  /** One sentence per reason. */
   reasons: string[]
 }

@@ -12,7 +12,7 @@ export interface PatientImport {
   /** @nullable */
   problem: string | null
   rows: number
-  /** How many rows the step under way is through with. */
+  /** The number of rows that the current step has processed. */
   settledRows: number
   /** @nullable */
   totals: PatientImportTotals
@@ -21,7 +21,7 @@ export interface PatientImport {
   /** @nullable */
   doneAt: string | null
   /**
-   * Null where nothing can be undone.
+   * Null if the import can’t be undone.
    * @nullable
    */
   undoUntil: string | null

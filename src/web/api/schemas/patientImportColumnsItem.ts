@@ -8,7 +8,7 @@ export type PatientImportColumnsItem = {
   isSure: boolean
   /** @nullable */
   dateOrder: PatientImportColumnsItemDateOrder
-  /** Of dates: no row proves which number the month is. */
+  /** True for a date column if no row shows which number is the month. */
   asksOrder: boolean
   question: string
   examples: string[]

@@ -8,17 +8,17 @@ export type PatientImportTotals = {
   matched: number
   unclear: number
   refused: number
-  /** Of new patients. */
+  /** Points of new patients. */
   points: number
   /**
-   * Of those points, in dollars; null where no reward says its worth.
+   * Dollar value of those points; null if no reward has a dollar value.
    * @nullable
    */
   worth: string | null
-  /** Of those who are patients already and were not imported before. */
+  /** Points of existing patients who haven’t been imported before. */
   matchedPoints: number
-  /** In dollars. */
+  /** Dollars. */
   spend: string
-  /** How many new patients would be in each tier. */
+  /** The number of new patients who would be in each tier. */
   tiers: PatientImportTotalsTiers
 } | null

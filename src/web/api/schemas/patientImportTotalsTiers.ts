@@ -1,4 +1,4 @@
 /**
- * How many new patients would be in each tier.
+ * The number of new patients who would be in each tier.
  */
 export type PatientImportTotalsTiers = { [key: string]: number }

@@ -3,10 +3,10 @@ import type { PatientSuggestionVipTier } from './patientSuggestionVipTier.ts'
 export interface PatientSuggestion {
   id: string
   name: string
-  /** Empty for a patient without one. */
+  /** Empty if the patient has none. */
   email: string
   /**
-   * In E.164.
+   * In E.164 format.
    * @nullable
    */
   phone: string | null

@@ -14,7 +14,7 @@ export interface PendingRequest {
   pointsAwarded: number | null
   /** @nullable */
   adminNotes: string | null
-  /** What an approval gives. */
+  /** The points that an approval would award. */
   servicePoints: number
   userFirstName: string
   userLastName: string

@@ -1,6 +1,6 @@
 export interface Photo {
   id: string
-  /** What the entry is given as its `imageUrl`. */
+  /** Use it as the `imageUrl` of the entry. */
   imageUrl: string
   thumbnailUrl: string
 }

@@ -1,4 +1,4 @@
 export interface Picture {
-  /** What names it, and where everybody sees it. */
+  /** The picture’s public path, which also identifies it. */
   imageUrl: string
 }

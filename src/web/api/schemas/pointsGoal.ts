@@ -7,7 +7,7 @@ export interface PointsGoal {
   icon: string
   color: string
   /**
-   * The clinic’s own picture of it; null: its icon stands for it.
+   * The clinic’s own picture; null if the icon is used.
    * @nullable
    */
   imageUrl: string | null

@@ -1,12 +1,12 @@
 export interface PointsTransaction {
   id: number
-  /** Positive earned, negative redeemed. */
+  /** Positive if earned, negative if redeemed. */
   points: number
   balanceAfter: number
   kind: string
   description: string
   /**
-   * Where the treatment was, when staff said so.
+   * The location of the treatment, if staff chose one.
    * @nullable
    */
   location: string | null

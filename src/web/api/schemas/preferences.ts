@@ -2,7 +2,7 @@ import type { PreferencesChannelsItem } from './preferencesChannelsItem.ts'
 import type { PreferencesHistoryItem } from './preferencesHistoryItem.ts'
 
 export interface Preferences {
-  /** The version of the statements. */
+  /** The version of the consent texts. */
   wording: string
   channels: PreferencesChannelsItem[]
   history: PreferencesHistoryItem[]

@@ -3,23 +3,23 @@ import type { PreferencesChannelsItemChoice } from './preferencesChannelsItemCho
 
 export type PreferencesChannelsItem = {
   channel: PreferencesChannelsItemChannel
-  /** `undecided`: never asked, or a box left empty. */
+  /** `undecided` means that the member was never asked or left the box unchecked. */
   choice: PreferencesChannelsItemChoice
   statement: string
   /**
-   * With SMS: where texts go.
+   * SMS only: the number that gets the texts.
    * @nullable
    */
   number: string | null
   /**
-   * With SMS: where a code was texted to that is to be entered.
+   * SMS only: the number that a confirmation code was sent to and that isn’t confirmed yet.
    * @nullable
    */
   confirming: string | null
-  /** The number answered STOP. */
+  /** Whether the number replied STOP. */
   stopped: boolean
   /**
-   * With push: on how many devices it is set up.
+   * Push only: the number of devices that it is set up on.
    * @minimum 0
    */
   devices: number

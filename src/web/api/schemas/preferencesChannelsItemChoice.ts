@@ -1,5 +1,5 @@
 /**
- * `undecided`: never asked, or a box left empty.
+ * `undecided` means that the member was never asked or left the box unchecked.
  */
 export type PreferencesChannelsItemChoice = (typeof PreferencesChannelsItemChoice)[keyof typeof PreferencesChannelsItemChoice]
 

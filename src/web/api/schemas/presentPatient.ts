@@ -12,11 +12,11 @@ export interface PresentPatient {
   checkedInAt: string
   /** @nullable */
   birthday: PresentPatientBirthday
-  /** What the balance pays for, the dearest first. */
+  /** Rewards that the member has enough points for, most expensive first. */
   claimableRewards: string[]
-  /** What can be used now, what ends first before the rest. */
+  /** Vouchers that can be used now, the soonest to expire first. */
   readyVouchers: PresentPatientReadyVouchersItem[]
   pendingRequests: number
-  /** One that still stands. */
+  /** Whether a valid intake is on file. */
   hasIntake: boolean
 }

@@ -1,9 +1,9 @@
 import type { PrintClaimCardsBodyWhom } from './printClaimCardsBodyWhom.ts'
 
 export type PrintClaimCardsBody = {
-  /** Patients who have not signed in yet: `unreached` are those whom no campaign by email or text reaches; `import` are those of one import. */
+  /** Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text campaign reaches, or `import` for those from one import. */
   whom: PrintClaimCardsBodyWhom
-  /** With `import`. */
+  /** Required with `import`. */
   importId?: string
   /** @nullable */
   replacesBefore?: string | null

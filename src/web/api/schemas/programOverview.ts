@@ -3,20 +3,20 @@ import type { ProgramOverviewPartsItem } from './programOverviewPartsItem.ts'
 import type { ProgramOverviewScheduled } from './programOverviewScheduled.ts'
 
 export interface ProgramOverview {
-  /** For the `If-Match` of a publication, in quotes. */
+  /** Send it as `If-Match` when you publish, in quotes. */
   revision: string
-  /** 0: nothing was published yet. */
+  /** 0 if nothing has been published yet. */
   version: number
   /** @nullable */
   publishedAt: string | null
   /** @nullable */
   publishedBy: string | null
   /**
-   * What will be published by itself, and when by the clinic’s clock.
+   * The scheduled publication, with its time in the clinic’s time zone.
    * @nullable
    */
   scheduled: ProgramOverviewScheduled
   parts: ProgramOverviewPartsItem[]
-  /** What is to be done before patients can be invited. */
+  /** What has to be done before patients can be invited. */
   missing: ProgramOverviewMissingItem[]
 }

@@ -8,6 +8,6 @@ export type ProgramOverviewPartsItem = {
   changedBy: string | null
   /** @nullable */
   changedAt: string | null
-  /** What keeps it from being published. */
+  /** Problems that prevent publication. */
   problems: ProgramOverviewPartsItemProblemsItem[]
 }

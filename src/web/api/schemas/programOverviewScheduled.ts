@@ -1,9 +1,9 @@
 /**
- * What will be published by itself, and when by the clinic’s clock.
+ * The scheduled publication, with its time in the clinic’s time zone.
  * @nullable
  */
 export type ProgramOverviewScheduled = {
-  /** By the clinic’s clock. */
+  /** In the clinic’s time zone. */
   at: string
   note: string
   by: string

@@ -1,8 +1,8 @@
 export interface ProgramPreview {
   token: string
-  /** Where the app is shown; for other devices, too. */
+  /** The preview’s address, which works on other devices, too. */
   url: string
   expiresAt: string
-  /** How long that is from now, whatever the clock of who asks says. */
+  /** The seconds until the link expires, independent of the caller’s clock. */
   lastsSeconds: number
 }

@@ -5,7 +5,7 @@ export interface ProgramPublication {
   version: ProgramVersion | null
   scheduled: ProgramSchedule | null
   /**
-   * How many members are told; null: nobody was to be.
+   * The number of members who are notified; null if there is no announcement.
    * @nullable
    */
   announcedTo: number | null

@@ -2,7 +2,7 @@
  * @nullable
  */
 export type ProgramSchedule = {
-  /** By the clinic’s clock. */
+  /** In the clinic’s time zone. */
   at: string
   note: string
   by: string

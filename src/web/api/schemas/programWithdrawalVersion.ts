@@ -1,5 +1,5 @@
 /**
- * The version that says it; null where only the draft or what is scheduled had it in use.
+ * The version that was published; null if only the draft or a scheduled publication used the item.
  * @nullable
  */
 export type ProgramWithdrawalVersion = {

@@ -6,11 +6,11 @@ export interface Promotion {
   title: string
   description: string
   discountType: PromotionDiscountType
-  /** Percent, dollars or points, as the type says. */
+  /** Percent, dollars or points, depending on the type. */
   discountValue: number
-  /** First clinic day. */
+  /** First day, in the clinic’s time zone. */
   validFrom: string
-  /** Last clinic day, to its end. */
+  /** Last day, inclusive, in the clinic’s time zone. */
   validUntil: string
   isActive: boolean
   targetAudience: PromotionTargetAudience

@@ -1,6 +1,6 @@
 export interface Proof {
   /**
-   * How many recovery codes are left, where one was used.
+   * The number of unused recovery codes, if one was used.
    * @minimum 0
    * @nullable
    */

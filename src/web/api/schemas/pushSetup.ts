@@ -3,8 +3,8 @@ export interface PushSetup {
   publicKey: string
   /** What a member agrees to by subscribing. */
   wording: string
-  /** SHA-256 of the endpoints of the member’s devices, in hex, the latest first. */
+  /** SHA-256 hashes of the endpoints of the member’s devices, in hex, newest first. */
   devices: string[]
-  /** The member said no to pushes since: none goes to the devices until they are set up again. */
+  /** True if the member has opted out since. Nothing is sent to the devices until push is set up again. */
   declined: boolean
 }

@@ -1,6 +1,6 @@
 export type ReadIntakeParams = {
   /**
-   * The eleven versions before this one instead.
+   * Returns the eleven versions before this one instead.
    * @minimum 1
    * @maximum 2147483647
    */

@@ -1,4 +1,4 @@
 export type ReadNotificationsBody = {
-  /** The newest one that was seen; later ones stay unread. Absent: all. */
+  /** The newest notification that was seen; later ones stay unread. If omitted, all are marked. */
   upTo?: string
 }

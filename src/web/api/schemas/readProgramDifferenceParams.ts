@@ -1,10 +1,10 @@
 export type ReadProgramDifferenceParams = {
   /**
-   * A version’s number or `draft`.
+   * A version number or `draft`.
    */
   from?: 'draft' | string
   /**
-   * A version’s number or `draft`.
+   * A version number or `draft`.
    */
   to?: 'draft' | string
 }

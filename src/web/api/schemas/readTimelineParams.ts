@@ -11,7 +11,7 @@ export type ReadTimelineParams = {
    */
   cursor?: string
   /**
-   * What moved the balance; treatments and check-ins; or notifications and consents.
+   * Only entries that changed the balance; only treatments and check-ins; or only notifications and consents.
    */
   only?: ReadTimelineOnly
 }

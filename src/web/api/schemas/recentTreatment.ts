@@ -1,19 +1,19 @@
 export interface RecentTreatment {
   serviceId: string
-  /** As it was called then. */
+  /** The name of the service at the time. */
   serviceName: string
   treatmentDate: string
   /** @nullable */
   lastsWeeks: number | null
   /**
-   * About until when.
+   * About when the results wear off.
    * @nullable
    */
   lastsUntil: string | null
-  /** Lines of text, for four weeks; may be empty. */
+  /** May contain line breaks. Included for four weeks; may be empty. */
   aftercare: string
   /**
-   * From when a photo shows what it did; null where it says nothing or it is too late.
+   * The first day when a photo shows the results; null if the service doesn’t say or it’s too late.
    * @nullable
    */
   photoFrom: string | null

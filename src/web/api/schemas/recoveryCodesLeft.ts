@@ -1,11 +1,11 @@
 export interface RecoveryCodesLeft {
   /**
-   * How many still let in.
+   * The number of unused codes.
    * @minimum 0
    */
   left: number
   /**
-   * Null where none were ever made.
+   * Null if none were ever created.
    * @nullable
    */
   madeAt: string | null

@@ -1,6 +1,6 @@
 export type RequestPointsBody = {
   serviceId: string
-  /** A day of the clinic, not in the future. */
+  /** A date in the clinic’s time zone, not in the future. */
   treatmentDate?: string
   /** @maxLength 1000 */
   notes?: string

@@ -10,10 +10,10 @@ export type ResetPasswordBody = {
    */
   newPassword: string
   /**
-   * The passkeys that the member recognizes; the others that were added end.
+   * The passkeys that the member recognizes. All others that were added are removed.
    * @maxItems 20
    */
   keepPasskeys?: string[]
-  /** Whether the member made the recovery codes that were added. */
+  /** Whether the member created the recovery codes that were added. */
   keepRecoveryCodes?: boolean
 }

@@ -1,6 +1,6 @@
 import type { RulesContentsRules } from './rulesContentsRules.ts'
 
 export interface RulesContents {
-  /** Null: default. */
+  /** Null means the default from the server’s settings. */
   rules: RulesContentsRules
 }

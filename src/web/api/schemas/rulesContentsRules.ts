@@ -2,17 +2,17 @@ import type { RulesContentsRulesBirthdaySpecials } from './rulesContentsRulesBir
 import type { RulesContentsRulesNavVariant } from './rulesContentsRulesNavVariant.ts'
 
 /**
- * Null: default.
+ * Null means the default from the server’s settings.
  */
 export type RulesContentsRules = {
   /**
-   * When marketing waits, `21:00-09:00` or `off`.
+   * When marketing is held, such as `21:00-09:00`, or `off`.
    * @nullable
    * @pattern ^(off|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$
    */
   quietHours: string | null
   /**
-   * How much a member gets by channel and day, `sms:1,push:3` or `off`.
+   * The most marketing messages per member, channel and day, such as `sms:1,push:3`, or `off`.
    * @nullable
    * @pattern ^(off|(email|push|sms):[1-9]\d{0,3}(,(email|push|sms):[1-9]\d{0,3})*)$
    */
@@ -20,26 +20,26 @@ export type RulesContentsRules = {
   /** @nullable */
   birthdaySpecials: RulesContentsRulesBirthdaySpecials
   /**
-   * False: only the code on the desk screen counts.
+   * False if only the code on the desk screen counts.
    * @nullable
    */
   printedCodes: boolean | null
   /** @nullable */
   navVariant: RulesContentsRulesNavVariant
   /**
-   * Where the clinic takes appointments, or `off`: nothing offers to book.
+   * The URL of the booking page, or `off` to hide all booking buttons.
    * @maxLength 500
    * @nullable
    */
   bookingUrl: string | null
   /**
-   * Of the clinic’s clock, by its IANA name: its days decide what “once a day” means.
+   * The clinic’s time zone as an IANA name. It decides when a day starts, for rules such as “once a day”.
    * @maxLength 60
    * @nullable
    */
   timeZone: string | null
   /**
-   * Where patients call the clinic; null: it is not said.
+   * The clinic’s phone number; null if it isn’t shown.
    * @maxLength 40
    * @nullable
    */
@@ -55,7 +55,7 @@ export type RulesContentsRules = {
    */
   website: string | null
   /**
-   * What visitors read first; null: the app’s own words.
+   * The headline for visitors; null means the app’s default text.
    * @maxLength 160
    * @nullable
    */

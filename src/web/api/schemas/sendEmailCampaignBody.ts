@@ -11,7 +11,7 @@ export type SendEmailCampaignBody = {
    * @maxLength 20000
    */
   message: string
-  /** `NOT_CLAIMED`: who never signed in, such as imported patients. */
+  /** `NOT_CLAIMED`: members who have never signed in, such as imported patients. */
   targetAudience?: SendEmailCampaignBodyTargetAudience
   sendToAll?: boolean
 }

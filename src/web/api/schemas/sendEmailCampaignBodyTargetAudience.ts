@@ -1,5 +1,5 @@
 /**
- * `NOT_CLAIMED`: who never signed in, such as imported patients.
+ * `NOT_CLAIMED`: members who have never signed in, such as imported patients.
  */
 export type SendEmailCampaignBodyTargetAudience = (typeof SendEmailCampaignBodyTargetAudience)[keyof typeof SendEmailCampaignBodyTargetAudience]
 

@@ -1,5 +1,5 @@
 /**
- * GENERAL and REMINDER are no marketing: everybody in the audience has them in the app.
+ * GENERAL and REMINDER aren’t marketing: everyone in the audience gets them in the app.
  */
 export type SendNotificationBodyType = (typeof SendNotificationBodyType)[keyof typeof SendNotificationBodyType]
 

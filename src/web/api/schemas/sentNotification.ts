@@ -5,12 +5,12 @@ export interface SentNotification {
   campaignId: string
   state: SentNotificationState
   /**
-   * All in the audience: successCount + failureCount + skippedCount + unknownCount + pendingCount.
+   * Everyone in the audience: successCount + failureCount + skippedCount + unknownCount + pendingCount.
    * @minimum 0
    */
   total: number
   /**
-   * Those of them who are or were to be sent it.
+   * Everyone in the audience who wasn’t skipped.
    * @minimum 0
    */
   totalRecipients: number
@@ -21,21 +21,21 @@ export interface SentNotification {
   /** @minimum 0 */
   skippedCount: number
   /**
-   * Cut off while they were sent: they may have it or not.
+   * Interrupted while sending, so the message may or may not have been delivered.
    * @minimum 0
    */
   unknownCount: number
   /** @minimum 0 */
   pendingCount: number
-  /** Who is not sent it, and why. */
+  /** How many members are skipped, by reason. */
   skipped: SentNotificationSkippedItem[]
   /**
-   * With SMS: of successCount, those of which the carrier said that they arrived.
+   * SMS only: the part of successCount that the carrier reported as delivered.
    * @minimum 0
    */
   deliveredCount?: number
   /**
-   * With SMS: of successCount, those of which the carrier said that they did not.
+   * SMS only: the part of successCount that the carrier reported as undelivered.
    * @minimum 0
    */
   undeliveredCount?: number

@@ -2,14 +2,14 @@ import type { ServerRulesBirthdaySpecials } from './serverRulesBirthdaySpecials.
 import type { ServerRulesNavVariant } from './serverRulesNavVariant.ts'
 
 export interface ServerRules {
-  /** `21:00-09:00`, or `off`. */
+  /** Such as `21:00-09:00`, or `off`. */
   quietHours: string
-  /** `sms:1,push:3`, or `off`. */
+  /** Such as `sms:1,push:3`, or `off`. */
   marketingCap: string
   birthdaySpecials: ServerRulesBirthdaySpecials
   printedCodes: boolean
   navVariant: ServerRulesNavVariant
   timeZone: string
-  /** Where the clinic takes appointments, or `off`. */
+  /** The URL of the clinic’s booking page, or `off`. */
   bookingUrl: string
 }

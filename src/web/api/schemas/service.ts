@@ -5,23 +5,23 @@ export interface Service {
   id: string
   name: string
   description: string
-  /** Dollars with two decimals; 0.00 where the service is free or its price is told on request. */
+  /** Dollars with two decimals; 0.00 if the service is free or its price is on request. */
   price: string
-  /** What `price` is: all of it, the least, the lower end, what a whole package costs, or nothing. */
+  /** What `price` stands for: the full price, a starting price, the low end of a range, the price of a package, or no price. */
   priceKind: ServicePriceKind
-  /** What `price` is for one of; left out: the whole treatment. */
+  /** The unit that `price` is for. If omitted, it’s for the whole treatment. */
   priceUnit?: ServicePriceUnit
-  /** The upper end of a range. */
+  /** The high end of a range. */
   priceTo?: string
-  /** How many sessions a package has. */
+  /** The number of sessions in a package. */
   packageSize?: number
   category: string
   pointsEarned: number
   /** @nullable */
   durationMinutes?: number | null
   imageUrl: string
-  /** How long what it does lasts, about. */
+  /** About how long the results last. */
   lastsWeeks?: number
-  /** The places where it is offered, by name; left out: everywhere. */
+  /** The names of the locations that offer the service. If omitted, all of them do. */
   onlyAt?: string[]
 }

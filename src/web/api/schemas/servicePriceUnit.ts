@@ -1,5 +1,5 @@
 /**
- * What `price` is for one of; left out: the whole treatment.
+ * The unit that `price` is for. If omitted, it’s for the whole treatment.
  */
 export type ServicePriceUnit = (typeof ServicePriceUnit)[keyof typeof ServicePriceUnit]
 

@@ -19,6 +19,6 @@ export type SignInByPasskeyBody = {
    * @pattern ^[\w-]+$
    */
   signature: string
-  /** Refuses a passkey that opens no staff area. */
+  /** If true, a passkey that doesn’t open the staff area is refused. */
   staffOnly?: boolean
 }

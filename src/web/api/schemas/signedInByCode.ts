@@ -1,4 +1,4 @@
 export interface SignedInByCode {
-  /** The member was never in the app before. */
+  /** True if the member has never used the app before. */
   isFirstTime: boolean
 }

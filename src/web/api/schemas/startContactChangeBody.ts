@@ -8,7 +8,7 @@ export type StartContactChangeBody = {
    */
   value: string
   /**
-   * The contact that it takes the place of; null where there is none of this kind.
+   * The contact to replace; null if the member has none of this kind.
    * @maxLength 254
    * @nullable
    */

@@ -3,10 +3,10 @@ import type { StepUpRuleRole } from './stepUpRuleRole.ts'
 export interface StepUpRule {
   role: StepUpRuleRole
   medicalAnswers: boolean
-  /** The list of patients and the audit log, as files. */
+  /** Downloads of the patient list and the audit log. */
   exports: boolean
   /**
-   * Awards and corrections of one person that come to more points than these within an hour, or to four times as many within a day, since they last showed who they are; null: of none.
+   * Extra verification is required once a person’s awards and corrections exceed this many points within an hour, or four times as many within a day, since they last verified. Null means never.
    * @minimum 0
    * @maximum 1000000
    * @nullable

@@ -1,13 +1,13 @@
 import type { PushSubscription } from './pushSubscription.ts'
 
 /**
- * The browser’s subscription, as the member `subscription` or as it is.
+ * The browser’s subscription, either as is or in a `subscription` field.
  */
 export type SubscribePushBody =
   | {
       subscription: PushSubscription
       /**
-       * The endpoint that this browser had before: it goes on under a new one, and no consent is given anew.
+       * This browser’s previous endpoint. The subscription is renewed, and no new consent is recorded.
        * @maxLength 2000
        */
       replaces?: string

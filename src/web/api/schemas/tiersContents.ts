@@ -3,7 +3,7 @@ import type { TiersContentsTiersItem } from './tiersContentsTiersItem.ts'
 
 export interface TiersContents {
   /**
-   * All four, in their order.
+   * All four tiers, in order.
    * @minItems 4
    * @maxItems 4
    */

@@ -2,19 +2,19 @@ import type { TiersContentsTiersItemId } from './tiersContentsTiersItemId.ts'
 import type { TiersContentsTiersItemMetal } from './tiersContentsTiersItemMetal.ts'
 
 export type TiersContentsTiersItem = {
-  /** What answers call it, for ever. */
+  /** The tier’s name in API responses. It never changes. */
   id: TiersContentsTiersItemId
   /**
-   * What people call it.
+   * The display name.
    * @maxLength 30
    */
   name: string
   /**
-   * The total spend in dollars from which it holds.
+   * The total spend in dollars that the tier starts at.
    * @pattern ^\d{1,6}(?:\.\d{1,2})?$
    */
   from: string
-  /** The material of its card. */
+  /** The material of the tier’s card. */
   metal: TiersContentsTiersItemMetal
   /**
    * @maxItems 12

@@ -1,5 +1,5 @@
 /**
- * What answers call it, for ever.
+ * The tier’s name in API responses. It never changes.
  */
 export type TiersContentsTiersItemId = (typeof TiersContentsTiersItemId)[keyof typeof TiersContentsTiersItemId]
 

@@ -1,5 +1,5 @@
 /**
- * The material of its card.
+ * The material of the tier’s card.
  */
 export type TiersContentsTiersItemMetal = (typeof TiersContentsTiersItemMetal)[keyof typeof TiersContentsTiersItemMetal]
 

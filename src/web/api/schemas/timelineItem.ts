@@ -5,10 +5,10 @@ export interface TimelineItem {
   id: string
   kind: TimelineItemKind
   at: string
-  /** Of a consent the channel: email, push or sms. */
+  /** For a consent, the channel: email, push or sms. */
   title: string
   /**
-   * What became of it.
+   * The outcome or current status.
    * @nullable
    */
   state: TimelineItemState
@@ -19,10 +19,10 @@ export interface TimelineItem {
   /** @nullable */
   place: string | null
   /**
-   * Who of the staff did it.
+   * The staff member who did it.
    * @nullable
    */
   by: string | null
-  /** The titles of the notifications that told of it. */
+  /** The titles of the notifications about it. */
   notified: string[]
 }

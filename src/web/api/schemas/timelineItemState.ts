@@ -1,5 +1,5 @@
 /**
- * What became of it.
+ * The outcome or current status.
  * @nullable
  */
 export type TimelineItemState = (typeof TimelineItemState)[keyof typeof TimelineItemState] | null

@@ -2,18 +2,18 @@ import type { UploadPictureShape } from './uploadPictureShape.ts'
 
 export type UploadPictureParams = {
   /**
-   * As wide as a card, a square, or all of it.
+   * Crop to the shape of a card, crop to a square, or keep the whole picture.
    */
   shape?: UploadPictureShape
   /**
-   * Which part of it: 0 is its left, 1 its right side.
+   * The part to keep: 0 is the left edge, 1 the right.
    * @minimum 0
    * @maximum 1
    * @nullable
    */
   x?: number | null
   /**
-   * Which part of it: 0 is its upper, 1 its lower side.
+   * The part to keep: 0 is the top edge, 1 the bottom.
    * @minimum 0
    * @maximum 1
    * @nullable

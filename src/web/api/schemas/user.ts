@@ -15,9 +15,9 @@ export interface User {
   profileImageUrl: string | null
   pointsBalance: number
   points: number
-  /** The milestones ever reached, lowest first. */
+  /** All milestones reached so far, lowest first. */
   milestonesReached: number[]
-  /** When accounts became one or two: what that reached is no news to celebrate. */
+  /** When accounts were merged. Milestones reached through a merge aren’t celebrated. */
   mergedAt?: string
   vipTier: UserVipTier
   tier: UserTier

@@ -5,14 +5,14 @@ export interface Voucher {
   title: string
   rewardValue: string
   /**
-   * The reward’s own; null for what is no reward.
+   * The reward’s icon; null if the voucher isn’t for a reward.
    * @nullable
    */
   icon: string | null
   /** @nullable */
   color: string | null
   /**
-   * The clinic’s own picture of it; null: its icon stands for it.
+   * The clinic’s own picture; null if the icon is used.
    * @nullable
    */
   imageUrl: string | null

@@ -4,6 +4,6 @@ export interface WaitingScan {
   email: string
   description: string
   pointsValue: number
-  /** As the patient’s phone says; the code was shown then. */
+  /** As reported by the patient’s phone; the desk screen was showing the code at that time. */
   scannedAt: string
 }

@@ -6,11 +6,11 @@ export interface Webhook {
   events: WebhookEventsItem[]
   isEnabled: boolean
   /**
-   * Since when nothing has arrived there.
+   * Since when all deliveries have failed.
    * @nullable
    */
   failingSince: string | null
-  /** Switched off by the app: nothing arrived for five days, or it answered 410. */
+  /** Turned off automatically because all deliveries failed for five days or the endpoint returned 410. */
   wasGivenUp: boolean
   createdBy: string
   createdAt: string

@@ -2,7 +2,7 @@ import type { WebhookDeliveryStatus } from './webhookDeliveryStatus.ts'
 import type { WebhookDeliveryType } from './webhookDeliveryType.ts'
 
 export interface WebhookDelivery {
-  /** Of the event; `webhook-id` is `msg_` and this. */
+  /** The ID of the event. `webhook-id` is `msg_` followed by this ID. */
   id: string
   number: string
   type: WebhookDeliveryType
@@ -12,12 +12,12 @@ export interface WebhookDelivery {
   /** @nullable */
   lastAt: string | null
   /**
-   * What the other side answered last.
+   * The endpoint’s last HTTP status.
    * @nullable
    */
   lastStatus: number | null
   /**
-   * Why there was no answer.
+   * Why there was no response.
    * @nullable
    */
   lastError: string | null

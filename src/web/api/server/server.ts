@@ -28,10 +28,10 @@ export const getListSetupFindingsUrl = () => {
 }
 
 /**
- * Each with its effect and a way out; the same as `npm run doctor` prints. An empty list is a good one.
+ * Each one comes with its effect and a way to fix it, as `npm run doctor` prints them. An empty list means that no problems were found.
  *
  * For staff: owner.
- * @summary What about the app’s settings the clinic would regret, the worst first.
+ * @summary List problems with the app’s settings, worst first.
  */
 export const listSetupFindings = async (options?: Parameters<typeof request>[1]): Promise<SetupFinding[]> => {
   return request<SetupFinding[]>(getListSetupFindingsUrl(), {
@@ -73,7 +73,7 @@ export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetup
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What about the app’s settings the clinic would regret, the worst first.
+ * @summary List problems with the app’s settings, worst first.
  */
 
 export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getListBackupFactsUrl = () => {
 }
 
 /**
- * In words, as `npm run doctor` prints them. Empty where Backups are off.
+ * When the last backup was made, and when a backup last passed a test restore, in words as `npm run doctor` prints them. Empty if backups are turned off.
  *
  * For staff: owner.
- * @summary When the clinic was last saved, and when a backup was last restored on trial and found right.
+ * @summary Get the state of the clinic’s backups.
  */
 export const listBackupFacts = async (options?: Parameters<typeof request>[1]): Promise<BackupFact[]> => {
   return request<BackupFact[]>(getListBackupFactsUrl(), {
@@ -137,7 +137,7 @@ export function useListBackupFacts<TData = Awaited<ReturnType<typeof listBackupF
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary When the clinic was last saved, and when a backup was last restored on trial and found right.
+ * @summary Get the state of the clinic’s backups.
  */
 
 export function useListBackupFacts<TData = Awaited<ReturnType<typeof listBackupFacts>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -156,10 +156,10 @@ export const getCheckEmergencySheetUrl = () => {
 }
 
 /**
- * Asked for once a year (`emergency-sheet` among the findings).
+ * Takes the last six characters of its recovery key. Confirmation is due once a year (`emergency-sheet` in the list of problems).
  *
  * For staff: owner.
- * @summary Say that somebody has the emergency sheet in hand, by the last six characters of its recovery key.
+ * @summary Confirm that someone has the emergency sheet.
  */
 export const checkEmergencySheet = async (checkEmergencySheetBody: CheckEmergencySheetBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -187,10 +187,10 @@ export const getRequestClinicArchiveUrl = () => {
 }
 
 /**
- * All members, points, messages, texts and pictures, with medical intakes and diaries readable. The owner proves again who they are. The address in the answer works for them alone, for two minutes.
+ * Includes all members, points, messages, texts and pictures, with medical intakes and diaries in readable form. The owner has to reauthenticate. The URL in the response works only for them, for two minutes. The request is audited.
  *
  * For staff: owner.
- * @summary Lets the owner fetch the whole clinic as a file; asking for it is audited.
+ * @summary Request a download of the whole clinic.
  */
 export const requestClinicArchive = async (options?: Parameters<typeof request>[1]): Promise<ClinicArchive> => {
   return request<ClinicArchive>(getRequestClinicArchiveUrl(), {
@@ -204,10 +204,10 @@ export const getFetchClinicArchiveUrl = (ticket: string) => {
 }
 
 /**
- * A tar archive, compressed with gzip: JSON lines, pictures and a manifest.
+ * Streams a gzip-compressed tar archive with JSON Lines files, pictures and a manifest.
  *
  * For staff: owner.
- * @summary The whole clinic as a file, which is sent while it is made.
+ * @summary Download the whole clinic.
  */
 export const fetchClinicArchive = async (ticket: string, options?: Parameters<typeof request>[1]): Promise<Blob> => {
   return request<Blob>(getFetchClinicArchiveUrl(ticket), {
@@ -252,7 +252,7 @@ export function useFetchClinicArchive<TData = Awaited<ReturnType<typeof fetchCli
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The whole clinic as a file, which is sent while it is made.
+ * @summary Download the whole clinic.
  */
 
 export function useFetchClinicArchive<TData = Awaited<ReturnType<typeof fetchClinicArchive>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

@@ -38,10 +38,10 @@ export const getGoToSignInUrl = (params?: GoToSignInParams) => {
 }
 
 /**
- * `returnTo` is a path of this app; an address elsewhere is dropped.
+ * After signing in, the browser returns to `returnTo`, which must be a path of this app; an external URL is ignored.
  *
  * For everybody.
- * @summary Lead the browser to the sign-in screen, and back afterwards.
+ * @summary Redirect to the sign-in screen.
  */
 export const goToSignIn = async (params?: GoToSignInParams, options?: Parameters<typeof request>[1]): Promise<AnyOtherResponse> => {
   return request<AnyOtherResponse>(getGoToSignInUrl(params), {
@@ -86,7 +86,7 @@ export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TE
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Lead the browser to the sign-in screen, and back afterwards.
+ * @summary Redirect to the sign-in screen.
  */
 
 export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -106,10 +106,10 @@ export const getCheckStaffSessionUrl = () => {
 }
 
 /**
- * Also who it is open for. It closes by itself: after half an hour without use and after eight hours, unless the clinic set other times.
+ * Includes who opened it. It closes automatically after half an hour without use and after eight hours in total, unless the clinic has set other times.
  *
  * For everybody.
- * @summary Whether the staff area is open in this browser.
+ * @summary Check whether the staff area is open in this browser.
  */
 export const checkStaffSession = async (options?: Parameters<typeof request>[1]): Promise<StaffSession> => {
   return request<StaffSession>(getCheckStaffSessionUrl(), {
@@ -151,7 +151,7 @@ export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaf
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the staff area is open in this browser.
+ * @summary Check whether the staff area is open in this browser.
  */
 
 export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -170,10 +170,10 @@ export const getVerifyStaffCodeUrl = () => {
 }
 
 /**
- * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them. A network from which the area was opened within 30 days is counted by itself.
+ * Opens it in this browser under a new session ID. Wrong codes are counted per IP address, per device, and across all unknown and all known devices. Each lockout is longer than the previous one, and a correct code doesn’t reset the counts. A network from which the area was opened in the last 30 days is counted separately.
  *
  * For everybody.
- * @summary Open the staff area with a person’s code of eight digits.
+ * @summary Open the staff area with a personal eight-digit code.
  */
 export const verifyStaffCode = async (verifyStaffCodeBody: VerifyStaffCodeBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -201,10 +201,10 @@ export const getLockStaffAreaUrl = () => {
 }
 
 /**
- * The person’s other browsers stay open.
+ * A signed-in member stays signed in, and the staff area stays open in the person’s other browsers.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Close the staff area in this browser; a signed-in member stays signed in.
+ * @summary Close the staff area in this browser.
  */
 export const lockStaffArea = async (options?: Parameters<typeof request>[1]): Promise<Done> => {
   return request<Done>(getLockStaffAreaUrl(), {
@@ -218,7 +218,7 @@ export const getOpenSignInLinkUrl = () => {
 }
 
 /**
- * Opens it in this browser, under a new session id. A link works once, for 24 hours, and ends with its person’s code. The first owner is named here, and gets a code, which is shown only in this answer.
+ * Opens it in this browser under a new session ID. A link works once, for 24 hours, and is invalidated when the person’s code changes. The first owner enters their name here and gets a code, which is shown only in this response.
  *
  * For everybody.
  * @summary Open the staff area with the token of a one-time link.
@@ -249,10 +249,10 @@ export const getListStaffUrl = () => {
 }
 
 /**
- * With their role, in which everything they may do is given, and whether they are active. Codes are kept as hashes only and never shown.
+ * Includes their role, which determines what they may do, and whether they’re active. Codes are stored only as hashes and never shown.
  *
  * For staff: owner.
- * @summary Everybody who has or had a staff code.
+ * @summary List everyone who has or had a staff code.
  */
 export const listStaff = async (options?: Parameters<typeof request>[1]): Promise<StaffMember[]> => {
   return request<StaffMember[]>(getListStaffUrl(), {
@@ -294,7 +294,7 @@ export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TErr
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everybody who has or had a staff code.
+ * @summary List everyone who has or had a staff code.
  */
 
 export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -313,10 +313,10 @@ export const getAddStaffUrl = () => {
 }
 
 /**
- * The code has eight digits. Repeating an `Idempotency-Key` does not show it again, but says that the person was added.
+ * Returns the person’s eight-digit code, which is shown only in this response. Repeating an `Idempotency-Key` doesn’t show it again, but confirms that the person was added.
  *
  * For staff: owner.
- * @summary Add a person; the answer is the only place where the code is shown.
+ * @summary Add a staff member.
  */
 export const addStaff = async (addStaffBody: AddStaffBody, options?: Parameters<typeof request>[1]): Promise<IssuedCode> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -344,10 +344,10 @@ export const getChangeStaffUrl = (id: string) => {
 }
 
 /**
- * All three fields are set. What a deactivated person has open ends at once; the last owner can neither be deactivated nor given another role.
+ * All three fields are required. Deactivating a person immediately closes every staff area they have open. The last owner can’t be deactivated or given another role.
  *
  * For staff: owner.
- * @summary Rename a person, give another role, deactivate or activate again.
+ * @summary Update a staff member’s name, role and active status.
  */
 export const changeStaff = async (id: string, changeStaffBody: ChangeStaffBody, options?: Parameters<typeof request>[1]): Promise<StaffMember> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -375,10 +375,10 @@ export const getIssueStaffCodeUrl = (id: string) => {
 }
 
 /**
- * Whoever issues one for themselves goes on in this browser: only here they can read it.
+ * The old code, all passkeys and all recovery codes stop working immediately, even where they’re in use. People who issue a code to themselves stay signed in only in this browser, where the new code is shown.
  *
  * For staff: owner.
- * @summary Issue a new code; the one before, all passkeys and recovery codes end at once, also where they are in use.
+ * @summary Issue a new code to a staff member.
  */
 export const issueStaffCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<IssuedCode> => {
   return request<IssuedCode>(getIssueStaffCodeUrl(id), {
@@ -392,10 +392,10 @@ export const getIssueSignInLinkUrl = (id: string) => {
 }
 
 /**
- * For a new phone, and for whenever codes from new devices are closed because strangers guess them: the link works even then, for 24 hours. The person’s code stays as it is.
+ * For a new phone, or for when codes from new devices are locked out because someone is guessing them. The link works even then, for 24 hours. The person’s code doesn’t change.
  *
  * For staff: owner.
- * @summary Make a link that opens the staff area for this person, once.
+ * @summary Create a one-time link that opens the staff area for a staff member.
  */
 export const issueSignInLink = async (id: string, options?: Parameters<typeof request>[1]): Promise<IssuedSignInLink> => {
   return request<IssuedSignInLink>(getIssueSignInLinkUrl(id), {

@@ -28,10 +28,10 @@ export const getListStepUpRulesUrl = () => {
 }
 
 /**
- * A proof is good for 5 minutes, the opening of the staff area is one. Programs with an API key are never asked: what they may do is in their key.
+ * A verification lasts 5 minutes, and opening the staff area counts as one. API keys are never asked for one, because their scopes define what they may do.
  *
  * For staff: owner.
- * @summary Before what each role shows once more who they are.
+ * @summary List the actions that require extra verification, by role.
  */
 export const listStepUpRules = async (options?: Parameters<typeof request>[1]): Promise<StepUpRule[]> => {
   return request<StepUpRule[]>(getListStepUpRulesUrl(), {
@@ -73,7 +73,7 @@ export function useListStepUpRules<TData = Awaited<ReturnType<typeof listStepUpR
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Before what each role shows once more who they are.
+ * @summary List the actions that require extra verification, by role.
  */
 
 export function useListStepUpRules<TData = Awaited<ReturnType<typeof listStepUpRules>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getChangeStepUpRuleUrl = () => {
 }
 
 /**
- * It holds from the next request on, also where the staff area is open.
+ * Takes effect with the next request, even where the staff area is already open.
  *
  * For staff: owner.
- * @summary Say before what a role shows once more who they are.
+ * @summary Set the actions that require extra verification for a role.
  */
 export const changeStepUpRule = async (changeStepUpRuleBody: ChangeStepUpRuleBody, options?: Parameters<typeof request>[1]): Promise<StepUpRule> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -123,10 +123,10 @@ export const getProveByCodeUrl = () => {
 }
 
 /**
- * What was refused with `step-up-needed` is then done for 5 minutes. A recovery code is used up. Wrong ones count together with wrong staff codes.
+ * For 5 minutes, actions that were refused with `step-up-needed` are allowed. A recovery code is used up. Wrong codes are counted together with wrong staff codes.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Show once more who one is: by one’s staff code, password or a recovery code.
+ * @summary Reauthenticate with your staff code, password or a recovery code.
  */
 export const proveByCode = async (proveByCodeBody: ProveByCodeBody, options?: Parameters<typeof request>[1]): Promise<Proof> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

@@ -38,10 +38,10 @@ export const getReadTimelineUrl = (id: string, params?: ReadTimelineParams) => {
 }
 
 /**
- * Points, treatments, check-ins, rewards, vouchers, requests, consents and messages in the app. Medical answers, the diary and the notes of requests are not among it. A notification is folded into what it tells of, and counted.
+ * Includes points, treatments, check-ins, rewards, vouchers, requests, consents and in-app messages, but not medical answers, the diary or the notes on requests. Notifications are merged into the event they’re about, and counted. The view is audited.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary What happened with a patient, the latest first; the reading is audited.
+ * @summary List what happened with a patient, newest first.
  */
 export const readTimeline = async (id: string, params?: ReadTimelineParams, options?: Parameters<typeof request>[1]): Promise<TimelineItem[]> => {
   return request<TimelineItem[]>(getReadTimelineUrl(id, params), {
@@ -90,7 +90,7 @@ export function useReadTimeline<TData = Awaited<ReturnType<typeof readTimeline>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What happened with a patient, the latest first; the reading is audited.
+ * @summary List what happened with a patient, newest first.
  */
 
 export function useReadTimeline<TData = Awaited<ReturnType<typeof readTimeline>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(

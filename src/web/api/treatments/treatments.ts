@@ -28,7 +28,7 @@ export const getAwardTreatmentUrl = () => {
 }
 
 /**
- * Points, spend and visit are one transaction, and the member is told. The same service for the same patient on the same day is taken for a second click and refused, unless `countAgain` says that it is meant.
+ * Points, spend and visit are recorded in one transaction, and the member is notified. The same service for the same patient on the same day is refused as a likely double click, unless `countAgain` confirms that it’s intended.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary Award a patient the points of a service.
@@ -69,10 +69,10 @@ export const getListAwardsUrl = (params?: ListAwardsParams) => {
 }
 
 /**
- * Also those that were undone, with when. What may still be undone says until when.
+ * Includes undone awards, with the time. Awards that can still be undone say until when.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary What was awarded at the desk in the last 72 hours, the latest first.
+ * @summary List the awards made at the front desk in the last 72 hours, newest first.
  */
 export const listAwards = async (params?: ListAwardsParams, options?: Parameters<typeof request>[1]): Promise<Award[]> => {
   return request<Award[]>(getListAwardsUrl(params), {
@@ -117,7 +117,7 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What was awarded at the desk in the last 72 hours, the latest first.
+ * @summary List the awards made at the front desk in the last 72 hours, newest first.
  */
 
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -137,10 +137,10 @@ export const getUndoAwardUrl = (id: string) => {
 }
 
 /**
- * The entry of the award stays, and a reversal is added. Refused where the points are spent already. The member is told.
+ * Reverses points, spend and visit together: the award’s ledger entry stays, and a reversal is added. Refused if the points have already been spent. The member is notified.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Take an award back within 72 hours: points, spend and visit together.
+ * @summary Undo an award within 72 hours.
  */
 export const undoAward = async (id: string, options?: Parameters<typeof request>[1]): Promise<UndoneAwardAnswer> => {
   return request<UndoneAwardAnswer>(getUndoAwardUrl(id), {

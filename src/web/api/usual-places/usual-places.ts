@@ -28,10 +28,10 @@ export const getReadUsualPlaceUrl = () => {
 }
 
 /**
- * Null where the member chose none, or where it is no longer there.
+ * Null if the member hasn’t chosen one, or if the location no longer exists.
  *
  * For the signed-in member.
- * @summary The place that the member usually goes to.
+ * @summary Get the member’s preferred location.
  */
 export const readUsualPlace = async (options?: Parameters<typeof request>[1]): Promise<UsualPlace> => {
   return request<UsualPlace>(getReadUsualPlaceUrl(), {
@@ -73,7 +73,7 @@ export function useReadUsualPlace<TData = Awaited<ReturnType<typeof readUsualPla
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The place that the member usually goes to.
+ * @summary Get the member’s preferred location.
  */
 
 export function useReadUsualPlace<TData = Awaited<ReturnType<typeof readUsualPlace>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getChooseUsualPlaceUrl = () => {
 }
 
 /**
- * Nobody has to.
+ * This is optional for members.
  *
  * For the signed-in member.
- * @summary Choose the place that one usually goes to, or none.
+ * @summary Set or clear the member’s preferred location.
  */
 export const chooseUsualPlace = async (chooseUsualPlaceBody: ChooseUsualPlaceBody, options?: Parameters<typeof request>[1]): Promise<UsualPlace> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

@@ -28,10 +28,10 @@ export const getListWebhooksUrl = () => {
 }
 
 /**
- * With whether it arrives there. What signs is never shown again.
+ * Includes whether deliveries succeed. Signing secrets are never shown again.
  *
  * For staff: owner.
- * @summary Where other programs are told what happened.
+ * @summary List webhook endpoints.
  */
 export const listWebhooks = async (options?: Parameters<typeof request>[1]): Promise<Webhook[]> => {
   return request<Webhook[]>(getListWebhooksUrl(), {
@@ -73,7 +73,7 @@ export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where other programs are told what happened.
+ * @summary List webhook endpoints.
  */
 
 export function useListWebhooks<TData = Awaited<ReturnType<typeof listWebhooks>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -92,10 +92,10 @@ export const getAddWebhookUrl = () => {
 }
 
 /**
- * After Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (v1). At least once, in order for each member, tried ten times in three days. What happened is said by ids and figures; more is at `/api/v1`. The address is https, on port 443 or 8443, and of the public network; redirects are refused.
+ * The signing secret is shown only in this response. Follows Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (v1). Events are delivered at least once and in order for each member, with up to ten attempts over three days. They carry IDs and amounts; fetch details from `/api/v1`. The URL must use https on port 443 or 8443 and resolve to a public address. Redirects aren’t followed.
  *
  * For staff: owner.
- * @summary Tell a program of events from now on; the answer is the only place where its secret is shown.
+ * @summary Add a webhook endpoint.
  */
 export const addWebhook = async (addWebhookBody: AddWebhookBody, options?: Parameters<typeof request>[1]): Promise<IssuedWebhook> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -123,10 +123,10 @@ export const getChangeWebhookUrl = (id: string) => {
 }
 
 /**
- * What was waiting when it was switched off is sent when it is switched on again.
+ * Deliveries that were pending when it was turned off are sent when it is turned on again.
  *
  * For staff: owner.
- * @summary Change address and events, or switch it off and on.
+ * @summary Update a webhook endpoint’s URL and events, or turn it on or off.
  */
 export const changeWebhook = async (id: string, changeWebhookBody: ChangeWebhookBody, options?: Parameters<typeof request>[1]): Promise<Webhook> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -154,10 +154,10 @@ export const getRemoveWebhookUrl = (id: string) => {
 }
 
 /**
- * What is being sent at this moment may still arrive.
+ * Its pending deliveries are deleted, too. A delivery that is being sent right now may still arrive.
  *
  * For staff: owner.
- * @summary Remove it, with what is on its way.
+ * @summary Delete a webhook endpoint.
  */
 export const removeWebhook = async (id: string, options?: Parameters<typeof request>[1]): Promise<Webhook> => {
   return request<Webhook>(getRemoveWebhookUrl(id), {
@@ -171,10 +171,10 @@ export const getReplaceWebhookSecretUrl = (id: string) => {
 }
 
 /**
- * Both signatures stand in `webhook-signature`, so that nothing is lost while it is replaced.
+ * For 24 hours, `webhook-signature` carries the signatures of both the old and the new secret, so no delivery is lost while you switch.
  *
  * For staff: owner.
- * @summary A new secret; for 24 hours the one before signs as well.
+ * @summary Rotate a webhook endpoint’s signing secret.
  */
 export const replaceWebhookSecret = async (id: string, options?: Parameters<typeof request>[1]): Promise<IssuedWebhook> => {
   return request<IssuedWebhook>(getReplaceWebhookSecretUrl(id), {
@@ -198,10 +198,10 @@ export const getListWebhookDeliveriesUrl = (id: string, params?: ListWebhookDeli
 }
 
 /**
- * Of the last 30 days. Whom it is about is not said.
+ * Covers the last 30 days. The list doesn’t say which member a delivery is about.
  *
  * For staff: owner.
- * @summary What was sent there and what came of it, the latest first.
+ * @summary List an endpoint’s deliveries and their results, newest first.
  */
 export const listWebhookDeliveries = async (id: string, params?: ListWebhookDeliveriesParams, options?: Parameters<typeof request>[1]): Promise<WebhookDelivery[]> => {
   return request<WebhookDelivery[]>(getListWebhookDeliveriesUrl(id, params), {
@@ -250,7 +250,7 @@ export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listW
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What was sent there and what came of it, the latest first.
+ * @summary List an endpoint’s deliveries and their results, newest first.
  */
 
 export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -271,10 +271,10 @@ export const getReplayWebhookDeliveryUrl = (id: string, deliveryId: string) => {
 }
 
 /**
- * With the same `webhook-id`, by which the other side knows what it has.
+ * It has the same `webhook-id`, so the receiver can recognize duplicates.
  *
  * For staff: owner.
- * @summary Send one delivery again, at once.
+ * @summary Resend a delivery now.
  */
 export const replayWebhookDelivery = async (id: string, deliveryId: string, options?: Parameters<typeof request>[1]): Promise<ReplayedDeliveries> => {
   return request<ReplayedDeliveries>(getReplayWebhookDeliveryUrl(id, deliveryId), {
@@ -288,10 +288,10 @@ export const getReplayWebhookDeliveriesUrl = (id: string) => {
 }
 
 /**
- * Also what happened while it was switched off. What arrives twice has the same `webhook-id`.
+ * Includes events from while the endpoint was turned off. Duplicates have the same `webhook-id`.
  *
  * For staff: owner.
- * @summary Send again all that happened since a time.
+ * @summary Resend all events since a given time.
  */
 export const replayWebhookDeliveries = async (id: string, replayWebhookDeliveriesBody: ReplayWebhookDeliveriesBody, options?: Parameters<typeof request>[1]): Promise<ReplayedDeliveries> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

@@ -25,15 +25,15 @@ const ComparedPatient = z
     memberId: z.uuid(),
     name: z.string(),
     birthday: z.iso.date().nullable(),
-    email: z.string().nullable().meta({ description: 'The address that signs them in.' }),
+    email: z.string().nullable().meta({ description: 'The email address that the patient signs in with.' }),
     contacts: z.array(z.object({ kind: z.enum(['email', 'phone']), value: z.string() })),
     joinedAt: z.iso.datetime(),
     lastLoginAt: z.iso.datetime().nullable(),
     points: z.int(),
     tier: z.string(),
-    spend: z.string().meta({ description: 'In dollars.' }),
+    spend: z.string().meta({ description: 'Dollars.' }),
     visits: z.int(),
-    vouchers: z.int().meta({ description: 'Unused.' }),
+    vouchers: z.int().meta({ description: 'The number of unused vouchers.' }),
     requests: z.int(),
     diaryEntries: z.int(),
     intakeAt: z.iso.datetime().nullable(),
@@ -56,7 +56,7 @@ const Duplicates = z
       z.object({
         memberId: z.uuid(),
         name: z.string(),
-        reasons: z.array(z.string()).meta({ description: 'A sentence each.' }),
+        reasons: z.array(z.string()).meta({ description: 'One sentence per reason.' }),
       }),
     ),
     merges: z.array(
@@ -65,7 +65,7 @@ const Duplicates = z
         absorbedId: z.uuid(),
         by: z.string(),
         at: z.iso.datetime(),
-        undoUntil: z.iso.datetime().nullable().meta({ description: 'Null where it can’t be undone.' }),
+        undoUntil: z.iso.datetime().nullable().meta({ description: 'Null if the merge can’t be undone.' }),
       }),
     ),
   })
@@ -125,10 +125,10 @@ export const mergeRoutes = [
     method: 'get',
     path: '/api/admin/patients/{id}/duplicates',
     name: 'listDuplicates',
-    summary: 'Who may be the same person as this patient, and what was merged lately.',
+    summary: 'List possible duplicates of a patient and recent merges.',
     description:
-      'By an email address or phone number of both, by name and birthday together, or because a colleague said so. ' +
-      'A name alone suggests nobody.',
+      'A patient is suggested if both have the same email address or phone number, if both have the same ' +
+      'name and birthday, or if a colleague said so. The same name alone isn’t enough.',
     access: everyRole,
     params: byId,
     answer: Duplicates,
@@ -151,8 +151,8 @@ export const mergeRoutes = [
     method: 'get',
     path: '/api/admin/patients/{id}/merge-preview',
     name: 'previewMerge',
-    summary: 'What this patient and another one have, and what this one would have after a merge.',
-    description: 'Nothing is written. Nothing medical is among it but when an intake was handed in.',
+    summary: 'Compare two patients and preview the merged record.',
+    description: 'Changes nothing. The only medical information included is when each intake was submitted.',
     access: everyRole,
     params: byId,
     query: withOther,
@@ -170,8 +170,10 @@ export const mergeRoutes = [
     method: 'post',
     path: '/api/admin/patients/{id}/duplicates',
     name: 'suggestMerge',
-    summary: 'Say that this patient and another one are one person; a manager decides.',
-    description: 'It is among the duplicates of both from then on, with the name of who said so.',
+    summary: 'Report two patients as the same person.',
+    description:
+      'A manager decides about the merge. Until then, each of the two is listed as a possible duplicate of ' +
+      'the other, with the name of the person who reported it.',
     access: everyRole,
     params: byId,
     body: withOther,
@@ -187,8 +189,8 @@ export const mergeRoutes = [
     method: 'post',
     path: '/api/admin/patients/{id}/duplicates/dismiss',
     name: 'dismissDuplicate',
-    summary: 'Say that this patient and another one are two people; they are suggested no more.',
-    description: 'A colleague may suggest them again.',
+    summary: 'Mark two patients as different people.',
+    description: 'They are no longer suggested as duplicates, unless a colleague reports them again.',
     access: manager,
     params: byId,
     body: withOther,
@@ -206,9 +208,10 @@ export const mergeRoutes = [
     name: 'mergeMembers',
     summary: 'Merge another patient into this one.',
     description:
-      'Points, spend, visits, vouchers, requests, contacts and what other systems call them are this patient’s from now on, ' +
-      'and both histories are read as one. What counts once counts across both. Who opted out under either account is opted ' +
-      'out. The other account signs nobody in any more, and nobody is told. Can be undone for seven days.',
+      'The other patient’s points, spend, visits, vouchers, requests, contacts and external IDs become ' +
+      'this patient’s, and the two histories are shown as one. Anything that can count only once counts ' +
+      'once for both accounts together. An opt-out on either account stays in effect. Nobody can sign in ' +
+      'to the other account anymore, and no notification is sent. A merge can be undone for seven days.',
     access: manager,
     params: byId,
     body: withOther,
@@ -222,10 +225,11 @@ export const mergeRoutes = [
     method: 'post',
     path: '/api/admin/merges/{id}/undo',
     name: 'undoMerge',
-    summary: 'Make two patients of one again, for seven days.',
+    summary: 'Undo a merge, within seven days.',
     description:
-      'Both have what they had. What the patient earned, bought or decided since the merge stays with them. Refused where the ' +
-      'points that came have been spent, or a contact is somebody else’s by now.',
+      'Both patients get back what they had. Whatever the surviving patient has earned, bought or decided ' +
+      'since the merge stays with that patient. Refused if the points that the merge added have been ' +
+      'spent, or if another patient now has one of the contacts.',
     access: manager,
     params: byId,
     answer: Done,

@@ -15,21 +15,24 @@ const editors: readonly Role[] = ['owner', 'manager']
 const BlogPost = z
   .object({
     id: z.uuid(),
-    slug: z.string().meta({ description: 'The post is at `/blog/{slug}`.' }),
+    slug: z.string().meta({ description: 'The post’s page is `/blog/{slug}`.' }),
     title: z.string(),
     excerpt: z.string(),
-    content: z.string().meta({ description: 'Plain text; line breaks count.' }),
+    content: z.string().meta({ description: 'Plain text; line breaks are kept.' }),
     featuredImage: z.string().nullable(),
     category: z.enum(postCategories).nullable(),
     tags: z.array(z.string()),
-    readTime: z.int().meta({ description: 'Minutes, at 200 words a minute.' }),
+    readTime: z.int().meta({ description: 'Minutes, at 200 words per minute.' }),
     scientificReferences: z.string().nullable(),
     metaTitle: z.string().nullable(),
     metaDescription: z.string().nullable(),
     status: z.enum(postStatuses),
     createdAt: z.iso.datetime(),
     publishedAt: z.iso.datetime().nullable(),
-    version: z.string().optional().meta({ description: 'For staff, who send it back as `If-Match`.' }),
+    version: z
+      .string()
+      .optional()
+      .meta({ description: 'Staff only. Send it as `If-Match` when you update the post.' }),
   })
   .meta({
     id: 'BlogPost',
@@ -74,7 +77,7 @@ const picture = text(1_000)
   .nullable()
   .transform(address => address || null)
   .optional()
-  .meta({ description: 'An https address, or the path of one of the app’s own pictures.' })
+  .meta({ description: 'An https URL, or the path of one of the app’s own pictures.' })
 
 function isPicture(address: string): boolean {
   if (address === '' || /^\/pictures\/[\w-]+\.(?:svg|webp|png|jpe?g)$/.test(address)) return true
@@ -130,13 +133,13 @@ export const postRoutes = [
     method: 'get',
     path: '/api/blog-posts',
     name: 'listPosts',
-    summary: 'The published blog posts, newest first; for staff also the others.',
+    summary: 'List blog posts, newest first.',
     description:
-      'The published ones are the same for everybody and answered with an `ETag`. With ' +
-      '`includeUnpublished=true` staff get drafts and archived ones, too, each with its `version`.',
+      'Published posts are the same for everyone and come with an `ETag`. With `includeUnpublished=true`, ' +
+      'staff also get drafts and archived posts, each with its `version`.',
     access: 'visitor',
     query: z.object({
-      includeUnpublished: z.enum(['true', 'false']).optional().meta({ description: 'For staff only.' }),
+      includeUnpublished: z.enum(['true', 'false']).optional().meta({ description: 'Staff only.' }),
     }),
     answer: z.array(BlogPost),
     refusals: [NotSignedIn],
@@ -152,8 +155,10 @@ export const postRoutes = [
     method: 'post',
     path: '/api/admin/blog-posts',
     name: 'createPost',
-    summary: 'Write a blog post: a draft unless its status says otherwise.',
-    description: 'The read time is counted from the words. Tags are trimmed, and each is kept once.',
+    summary: 'Create a blog post.',
+    description:
+      'The post is a draft unless `status` says otherwise. The reading time is calculated from the word ' +
+      'count. Tags are trimmed, and duplicates are removed.',
     access: editors,
     audit: { subject: auditSubject },
     body: postBody,
@@ -165,8 +170,10 @@ export const postRoutes = [
     method: 'put',
     path: '/api/admin/blog-posts/{id}',
     name: 'updatePost',
-    summary: 'Change a blog post; fields that are left out stay as they are.',
-    description: 'With `If-Match: "version"` only the post as it was read is changed.',
+    summary: 'Update a blog post.',
+    description:
+      'Fields that you leave out don’t change. With `If-Match: "version"`, the update is refused if the ' +
+      'post has changed since you read it.',
     access: editors,
     audit: { subject: auditSubject },
     params,
@@ -181,8 +188,8 @@ export const postRoutes = [
     method: 'delete',
     path: '/api/admin/blog-posts/{id}',
     name: 'deletePost',
-    summary: 'Delete a blog post for good.',
-    description: 'It is gone from every list at once, and nothing brings it back.',
+    summary: 'Delete a blog post.',
+    description: 'This is permanent, and the post disappears from every list immediately.',
     access: editors,
     audit: { subject: auditSubject },
     params,
@@ -198,7 +205,7 @@ export const postRoutes = [
     path: '/api/admin/blog-posts/{id}/publish',
     name: 'publishPost',
     summary: 'Publish a blog post.',
-    description: 'One that was published before keeps its first date.',
+    description: 'A post that was published before keeps its original publication date.',
     access: editors,
     audit: { subject: auditSubject },
     params,

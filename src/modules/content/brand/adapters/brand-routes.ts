@@ -12,8 +12,8 @@ const example = '3f2a9c0e5b7d41868a1c2e3f4a5b6c7d'
 
 const Logo = z
   .object({
-    id: z.string().meta({ description: 'What a draft of the brand names it by.' }),
-    url: z.string().meta({ description: 'Where everybody sees it.' }),
+    id: z.string().meta({ description: 'The ID that refers to the logo in a draft of the brand.' }),
+    url: z.string().meta({ description: 'The logo’s public path.' }),
   })
   .meta({ id: 'Logo', example: { id: example, url: brandPath(example, logoFiles.shown) } })
 
@@ -21,8 +21,8 @@ const palette = z.record(z.string(), z.string())
 
 const Look = z
   .object({
-    holds: z.boolean().meta({ description: 'Whether the colour can be the clinic’s.' }),
-    nearest: z.string().meta({ description: 'The colour itself, or the nearest that holds.' }),
+    holds: z.boolean().meta({ description: 'Whether the color can be used as the brand color.' }),
+    nearest: z.string().meta({ description: 'The color itself, or the closest one that can be used.' }),
     palettes: z.object({ light: palette, evening: palette }),
     pairs: z.array(
       z.object({
@@ -31,7 +31,7 @@ const Look = z
         ink: z.string(),
         ground: z.string(),
         ratio: z.number(),
-        least: z.number().meta({ description: 'What WCAG asks at AA.' }),
+        least: z.number().meta({ description: 'The minimum contrast for WCAG AA.' }),
       }),
     ),
   })
@@ -79,8 +79,10 @@ export const brandRoutes = [
     method: 'get',
     path: '/api/admin/programme/brand/look',
     name: 'readBrandLook',
-    summary: 'What becomes of a colour: both themes’ palettes and their contrasts.',
-    description: 'For every role. A colour that can’t be told from the page comes with the nearest that can.',
+    summary: 'Preview a brand color.',
+    description:
+      'Returns the palettes of both themes with their contrast ratios. If a color is too close to the ' +
+      'background, the closest usable one is returned, too.',
     access: everyRole,
     query: z.object({
       colour: z
@@ -103,9 +105,9 @@ export const brandRoutes = [
     method: 'get',
     path: '/api/admin/programme/brand/typefaces',
     name: 'listTypefaces',
-    summary: 'The typefaces that the app ships with.',
+    summary: 'List the typefaces that come with the app.',
     description:
-      'For every role: pairs of a face for titles and one for texts, with the files that show them.',
+      'Each is a pair of fonts, one for headings and one for body text, with the files to display them.',
     access: everyRole,
     answer: z.array(Typeface),
     refusals: [],
@@ -115,10 +117,11 @@ export const brandRoutes = [
     method: 'post',
     path: '/api/admin/programme/brand/logo',
     name: 'uploadLogo',
-    summary: 'Keep a logo for the brand: the body is the picture itself.',
+    summary: 'Upload a logo.',
     description:
-      'PNG, SVG, JPEG or WebP, recognised by content, at most 2 MB and 12 megapixels. It is made anew without metadata and ' +
-      'without its empty edges; a drawing becomes a bitmap. With it come the app’s icons and the picture of mails.',
+      'The request body is the image: PNG, SVG, JPEG or WebP, detected by content, at most 2 MB and 12 ' +
+      'megapixels. It is re-encoded without metadata, and empty edges are trimmed; an SVG becomes a ' +
+      'bitmap. App icons and the image for emails are made from it.',
     access: ['owner', 'manager'],
     consumes: {
       types: ['image/*', 'application/octet-stream'],
@@ -137,8 +140,8 @@ export const brandRoutes = [
     method: 'get',
     path: '/api/brand/{file}',
     name: 'readBrandFile',
-    summary: 'A file of the clinic’s brand: its style sheet, its logo, an icon.',
-    description: 'For everybody, and the same for ever: every cache may keep it.',
+    summary: 'Get a brand file: the style sheet, the logo or an icon.',
+    description: 'Public. A file never changes, so any cache may keep it forever.',
     access: 'visitor',
     params: z.object({
       file: z

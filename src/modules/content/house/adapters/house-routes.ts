@@ -9,18 +9,20 @@ export const houseRoutes = [
     method: 'get',
     path: '/api/admin/programme/server-rules',
     name: 'readServerRules',
-    summary: 'Which rules of the house hold where the program says nothing.',
-    description: 'They come from the server’s settings (environment). What the program says wins.',
+    summary: 'Get the default clinic policies.',
+    description:
+      'They come from the server’s settings (environment variables) and apply where the program doesn’t ' +
+      'override them.',
     access: everyRole,
     answer: z
       .object({
-        quietHours: z.string().meta({ description: '`21:00-09:00`, or `off`.' }),
-        marketingCap: z.string().meta({ description: '`sms:1,push:3`, or `off`.' }),
+        quietHours: z.string().meta({ description: 'Such as `21:00-09:00`, or `off`.' }),
+        marketingCap: z.string().meta({ description: 'Such as `sms:1,push:3`, or `off`.' }),
         birthdaySpecials: z.enum(['button', 'daily']),
         printedCodes: z.boolean(),
         navVariant: z.enum(['A', 'B']),
         timeZone: z.string(),
-        bookingUrl: z.string().meta({ description: 'Where the clinic takes appointments, or `off`.' }),
+        bookingUrl: z.string().meta({ description: 'The URL of the clinic’s booking page, or `off`.' }),
       })
       .meta({
         id: 'ServerRules',

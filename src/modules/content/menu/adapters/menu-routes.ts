@@ -12,28 +12,30 @@ const Service = z
     name: z.string(),
     description: z.string(),
     price: z.string().meta({
-      description:
-        'Dollars with two decimals; 0.00 where the service is free or its price is told on request.',
+      description: 'Dollars with two decimals; 0.00 if the service is free or its price is on request.',
     }),
     priceKind: z.enum(['fixed', 'from', 'range', 'package', 'on-request', 'free']).meta({
       description:
-        'What `price` is: all of it, the least, the lower end, what a whole package costs, or nothing.',
+        'What `price` stands for: the full price, a starting price, the low end of a range, the price of a ' +
+        'package, or no price.',
     }),
     priceUnit: z
       .enum(['unit', 'syringe', 'vial', 'area', 'session'])
       .optional()
-      .meta({ description: 'What `price` is for one of; left out: the whole treatment.' }),
-    priceTo: z.string().optional().meta({ description: 'The upper end of a range.' }),
-    packageSize: z.int().optional().meta({ description: 'How many sessions a package has.' }),
+      .meta({ description: 'The unit that `price` is for. If omitted, it’s for the whole treatment.' }),
+    priceTo: z.string().optional().meta({ description: 'The high end of a range.' }),
+    packageSize: z.int().optional().meta({ description: 'The number of sessions in a package.' }),
     category: z.string(),
     pointsEarned: z.int(),
     durationMinutes: z.int().nullish(),
     imageUrl: z.string(),
-    lastsWeeks: z.int().optional().meta({ description: 'How long what it does lasts, about.' }),
+    lastsWeeks: z.int().optional().meta({ description: 'About how long the results last.' }),
     onlyAt: z
       .array(z.string())
       .optional()
-      .meta({ description: 'The places where it is offered, by name; left out: everywhere.' }),
+      .meta({
+        description: 'The names of the locations that offer the service. If omitted, all of them do.',
+      }),
   })
   .meta({
     id: 'Service',
@@ -56,12 +58,12 @@ const Location = z
     name: z.string(),
     address: z.string().optional(),
     phone: z.string().optional(),
-    openingHours: z.string().optional().meta({ description: 'Lines of text.' }),
-    bookingUrl: z.string().optional().meta({ description: 'Where this place takes appointments itself.' }),
+    openingHours: z.string().optional().meta({ description: 'May contain line breaks.' }),
+    bookingUrl: z.string().optional().meta({ description: 'The location’s own booking page.' }),
     timeZone: z
       .string()
       .optional()
-      .meta({ description: 'Whose clock its opening hours are told by; left out: the clinic’s.' }),
+      .meta({ description: 'The time zone of the location’s opening hours. If omitted, it’s the clinic’s.' }),
   })
   .meta({ id: 'Location', example: { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Main Street' } })
 
@@ -74,66 +76,72 @@ const Clinic = z
     clinicName: z.string(),
     brand: z
       .object({
-        card: z.enum(['rings', 'lines', 'plain']).meta({ description: 'What is drawn on a member’s card.' }),
+        card: z
+          .enum(['rings', 'lines', 'plain'])
+          .meta({ description: 'The pattern on the membership card.' }),
         stylesheet: z.string().nullable(),
         fonts: z
           .array(z.string())
           .readonly()
-          .meta({ description: 'What its typeface needs beside the app’s own.' }),
-        logo: byTheme.nullable().meta({ description: 'By what is behind it.' }),
+          .meta({ description: 'Fonts to load in addition to the app’s own.' }),
+        logo: byTheme.nullable().meta({ description: 'One logo per theme.' }),
         icons: z
           .object({ small: z.string(), large: z.string(), maskable: z.string(), apple: z.string() })
           .nullable(),
-        grounds: byTheme.meta({ description: 'The page’s colour, as #RRGGBB.' }),
+        grounds: byTheme.meta({ description: 'The background color of the page, as #RRGGBB.' }),
       })
-      .meta({ description: 'How the clinic looks; null is as the app has it.' }),
+      .meta({ description: 'The clinic’s branding. Null means the app’s default.' }),
     timeZone: z.string(),
     bookingUrl: z.string().nullable().meta({
-      description: 'Where the clinic takes appointments; null: there is no booking button.',
+      description: 'The URL of the clinic’s booking page; null if there is no booking button.',
     }),
     contact: z
       .array(z.object({ kind: z.enum(['phone', 'email', 'website']), text: z.string(), href: z.string() }))
-      .meta({ description: 'How patients reach the clinic; empty: it does not say.' }),
+      .meta({ description: 'The clinic’s contact details; empty if it hasn’t published any.' }),
     navVariant: z.enum(['A', 'B']),
     welcomeText: z
       .string()
       .nullable()
-      .meta({ description: 'What visitors read first; null: the app’s own words.' }),
+      .meta({ description: 'The headline for visitors; null means the app’s default text.' }),
     tiers: z
       .array(
         z.object({
           tier: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']),
-          name: z.string().meta({ description: 'What people call it.' }),
+          name: z.string().meta({ description: 'The display name.' }),
           from: z.string(),
           metal: z.enum(['bronze', 'silver', 'gold', 'platinum']),
           perks: z.array(z.string()),
         }),
       )
-      .meta({ description: 'In rising order, with the total spend in dollars from which each holds.' }),
+      .meta({ description: 'In ascending order, each with the total spend in dollars that it starts at.' }),
     categories: z
       .array(z.object({ id: z.string(), name: z.string() }))
-      .meta({ description: 'Those of the service menu, in the clinic’s order.' }),
+      .meta({ description: 'The service menu’s categories, in the clinic’s order.' }),
     pages: z
       .array(
         z.object({
           name: z
             .string()
-            .meta({ description: 'It is read at `/{name}`, and a version of it at `/{name}/{version}`.' }),
+            .meta({
+              description: 'The page is at `/{name}`, and a particular version at `/{name}/{version}`.',
+            }),
           title: z.string(),
-          version: z.int().meta({ description: '0: the app’s own words.' }),
+          version: z.int().meta({ description: '0 means the app’s default text.' }),
         }),
       )
-      .meta({ description: 'What the clinic tells in texts of its own, such as its privacy policy.' }),
+      .meta({ description: 'The clinic’s own pages, such as its privacy policy.' }),
     isPublished: z
       .boolean()
-      .meta({ description: 'False: the clinic has published nothing yet and opens soon.' }),
+      .meta({ description: 'False if the clinic hasn’t published anything yet and is opening soon.' }),
     milestones: z.array(z.object({ points: z.int(), words: z.string().optional() })).meta({
-      description: 'The balances whose first reaching is celebrated; without words, with the app’s own.',
+      description:
+        'Point balances that the app celebrates when a member first reaches them. Without `words`, it uses ' +
+        'its default text.',
     }),
     demo: z
       .object({ member: account, staff: account, staffCode: z.string() })
       .nullable()
-      .meta({ description: 'Demo accounts, in demo mode only.' }),
+      .meta({ description: 'Demo accounts, only in demo mode.' }),
   })
   .meta({
     id: 'Clinic',
@@ -214,10 +222,10 @@ export const menuRoutes = [
     method: 'get',
     path: '/api/config',
     name: 'readClinic',
-    summary: 'The clinic’s public settings.',
+    summary: 'Get the clinic’s public settings.',
     description:
-      'What the screens need before anybody signs in. Demo accounts and the staff code are part of it in demo ' +
-      'mode only.',
+      'Everything that screens need before anyone signs in. Includes the demo accounts and the staff code, ' +
+      'but only in demo mode.',
     access: 'visitor',
     answer: Clinic,
     refusals: [],
@@ -227,9 +235,9 @@ export const menuRoutes = [
     method: 'get',
     path: '/api/services',
     name: 'listServices',
-    summary: 'The service menu.',
+    summary: 'Get the service menu.',
     description:
-      'The same for everybody, so it is kept and answered with an `ETag`. Query parameters are not looked at.',
+      'The same for everyone, so it is cached and comes with an `ETag`. Query parameters are ignored.',
     access: 'visitor',
     answer: z.array(Service),
     refusals: [],
@@ -243,8 +251,8 @@ export const menuRoutes = [
     method: 'get',
     path: '/api/locations',
     name: 'listLocations',
-    summary: 'The clinic’s locations.',
-    description: 'The same for everybody, so it is kept and answered with an `ETag`.',
+    summary: 'List the clinic’s locations.',
+    description: 'The same for everyone, so it is cached and comes with an `ETag`.',
     access: 'visitor',
     answer: z.array(Location),
     refusals: [],

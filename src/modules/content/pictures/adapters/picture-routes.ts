@@ -11,7 +11,9 @@ const route = routeOf<Pictures>()
 const example = picturePath('3f2a9c0e5b7d41868a1c2e3f4a5b6c7d')
 
 const Picture = z
-  .object({ imageUrl: z.string().meta({ description: 'What names it, and where everybody sees it.' }) })
+  .object({
+    imageUrl: z.string().meta({ description: 'The picture’s public path, which also identifies it.' }),
+  })
   .meta({ id: 'Picture', example: { imageUrl: example } })
 
 /** The position of the crop from one side, relative to the available space. */
@@ -24,19 +26,20 @@ export const pictureRoutes = [
     method: 'post',
     path: '/api/admin/programme/pictures',
     name: 'uploadPicture',
-    summary: 'Keep a picture for the program: the body is the picture itself.',
+    summary: 'Upload a picture for the program.',
     description:
-      'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 12 megapixels. It is cropped ' +
-      'and made anew without metadata, in three sizes and two formats; everybody may see it by its path. It stays once a draft ' +
-      'names it; otherwise it is removed after 30 days.',
+      'The request body is the image: JPEG, PNG or WebP (HEIC if the decoder supports it), detected by ' +
+      'content, at most 10 MB and 12 megapixels. It is cropped and re-encoded without metadata, in three ' +
+      'sizes and two formats. Its path is public. A picture that no draft refers to is deleted after 30 ' +
+      'days.',
     access: ['owner', 'manager'],
     query: z.object({
       shape: z
         .enum(shapes)
         .default('wide')
-        .meta({ description: 'As wide as a card, a square, or all of it.' }),
-      x: share.meta({ description: 'Which part of it: 0 is its left, 1 its right side.' }),
-      y: share.meta({ description: 'Which part of it: 0 is its upper, 1 its lower side.' }),
+        .meta({ description: 'Crop to the shape of a card, crop to a square, or keep the whole picture.' }),
+      x: share.meta({ description: 'The part to keep: 0 is the left edge, 1 the right.' }),
+      y: share.meta({ description: 'The part to keep: 0 is the top edge, 1 the bottom.' }),
     }),
     consumes: {
       types: ['image/*', 'application/octet-stream'],
@@ -52,10 +55,10 @@ export const pictureRoutes = [
     method: 'get',
     path: '/api/pictures/{file}',
     name: 'readPicture',
-    summary: 'A picture of the clinic.',
+    summary: 'Get one of the clinic’s pictures.',
     description:
-      'For everybody, and the same for ever: every cache may keep it. Each is there as `…-400`, `…-800` and `…-1200`, at most so ' +
-      'many pixels wide, as `.webp` and as `.avif`.',
+      'Public. A picture never changes, so any cache may keep it forever. Each one exists as `…-400`, ' +
+      '`…-800` and `…-1200`, the maximum width in pixels, as `.webp` and `.avif`.',
     access: 'visitor',
     params: z.object({
       file: z

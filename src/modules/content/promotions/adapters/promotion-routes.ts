@@ -16,9 +16,9 @@ const fields = {
   title: z.string(),
   description: z.string(),
   discountType: z.enum(discountTypes),
-  discountValue: z.number().meta({ description: 'Percent, dollars or points, as the type says.' }),
-  validFrom: z.iso.date().meta({ description: 'First clinic day.' }),
-  validUntil: z.iso.date().meta({ description: 'Last clinic day, to its end.' }),
+  discountValue: z.number().meta({ description: 'Percent, dollars or points, depending on the type.' }),
+  validFrom: z.iso.date().meta({ description: 'First day, in the clinic’s time zone.' }),
+  validUntil: z.iso.date().meta({ description: 'Last day, inclusive, in the clinic’s time zone.' }),
   isActive: z.boolean(),
   targetAudience: z.enum(promotionAudiences),
 }
@@ -40,7 +40,7 @@ const Promotion = z.object(fields).meta({ id: 'Promotion', example })
 const OfferedPromotion = z
   .object({
     ...fields,
-    isEligible: z.boolean().meta({ description: 'Whether it is for the person who asks.' }),
+    isEligible: z.boolean().meta({ description: 'Whether the caller is eligible.' }),
   })
   .meta({ id: 'OfferedPromotion', example: { ...example, isEligible: true } })
 
@@ -54,7 +54,7 @@ const noDay = 'Please enter a valid date'
 const day = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], noDay)
   .refine(isWritable, noDay)
-  .meta({ description: 'A clinic day, or an instant that falls on it.' })
+  .meta({ description: 'A date in the clinic’s time zone, or a timestamp on that date.' })
 
 const auditSubject = (answer: unknown) => `monthly special ${(answer as { readonly title: string }).title}`
 
@@ -63,10 +63,11 @@ export const promotionRoutes = [
     method: 'get',
     path: '/api/promotions',
     name: 'listPromotions',
-    summary: 'The promotions of today.',
+    summary: 'List today’s promotions.',
     description:
-      'Active and within their days in the clinic’s time zone. First those that are for the person who asks, of these ' +
-      'the one that ends soonest. Birthday and new-customer ones are listed only for those they are for.',
+      'Active promotions whose dates include today in the clinic’s time zone. Those that the caller is ' +
+      'eligible for come first, and among them the one that ends soonest. Birthday and new-customer ' +
+      'promotions are listed only for members who are eligible.',
     access: 'visitor',
     answer: z.array(OfferedPromotion),
     refusals: [],
@@ -82,8 +83,8 @@ export const promotionRoutes = [
     method: 'get',
     path: '/api/admin/promotions',
     name: 'listAllPromotions',
-    summary: 'Every promotion that was not deleted, whatever its dates.',
-    description: 'Past and coming ones, too.',
+    summary: 'List all promotions, except deleted ones.',
+    description: 'Includes past and upcoming promotions.',
     access: everyRole,
     answer: z.array(Promotion),
     refusals: [],
@@ -95,8 +96,8 @@ export const promotionRoutes = [
     name: 'createPromotion',
     summary: 'Create a monthly special.',
     description:
-      'It is listed from its first to its last day in the clinic’s time zone. An instant is read as the clinic ' +
-      'day on which it falls.',
+      'It is listed from its first through its last day in the clinic’s time zone. A timestamp stands for ' +
+      'the clinic’s date at that time.',
     access: editors,
     audit: { subject: auditSubject },
     body: z.strictObject({
@@ -116,8 +117,10 @@ export const promotionRoutes = [
     method: 'delete',
     path: '/api/admin/promotions/{id}',
     name: 'deletePromotion',
-    summary: 'Take a promotion out of every list.',
-    description: 'Whoever has the list open loses it with the next answer. It is kept, with who deleted it.',
+    summary: 'Delete a promotion.',
+    description:
+      'It disappears from every list the next time that list is loaded. A record of it is kept, with the ' +
+      'name of the person who deleted it.',
     access: editors,
     audit: { subject: auditSubject },
     params: z.object({ id: z.uuid() }),

@@ -5,7 +5,10 @@ import type { UsualPlaces } from '../usual-places.ts'
 
 const route = routeOf<UsualPlaces>()
 
-const placeId = z.uuid().nullable().meta({ description: 'One of the clinic’s locations; null: none.' })
+const placeId = z
+  .uuid()
+  .nullable()
+  .meta({ description: 'The ID of one of the clinic’s locations; null if there is none.' })
 const UsualPlace = z
   .object({ placeId })
   .meta({ id: 'UsualPlace', example: { placeId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01' } })
@@ -15,8 +18,8 @@ export const usualPlaceRoutes = [
     method: 'get',
     path: '/api/user/place',
     name: 'readUsualPlace',
-    summary: 'The place that the member usually goes to.',
-    description: 'Null where the member chose none, or where it is no longer there.',
+    summary: 'Get the member’s preferred location.',
+    description: 'Null if the member hasn’t chosen one, or if the location no longer exists.',
     access: 'member',
     answer: UsualPlace,
     refusals: [],
@@ -26,8 +29,8 @@ export const usualPlaceRoutes = [
     method: 'put',
     path: '/api/user/place',
     name: 'chooseUsualPlace',
-    summary: 'Choose the place that one usually goes to, or none.',
-    description: 'Nobody has to.',
+    summary: 'Set or clear the member’s preferred location.',
+    description: 'This is optional for members.',
     access: 'member',
     body: z.strictObject({ placeId }),
     answer: UsualPlace,

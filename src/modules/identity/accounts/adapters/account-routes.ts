@@ -25,10 +25,10 @@ export const accountRoutes = [
     method: 'get',
     path: '/api/auth/user',
     name: 'currentUser',
-    summary: 'The signed-in member.',
+    summary: 'Get the signed-in member.',
     description:
-      'Balance, tier, progress and the next reward come ready to show. Ends in 401 when the account was ' +
-      'removed.',
+      'Includes balance, tier, progress and next reward, ready to display. Returns 401 if the account has ' +
+      'been deleted.',
     access: 'member',
     cache: { topic: 'member', perMember: true },
     answer: User,
@@ -39,10 +39,11 @@ export const accountRoutes = [
     method: 'get',
     path: '/api/user/live',
     name: 'followMember',
-    summary: 'Says when something of the member’s has changed, while it is open.',
+    summary: 'Stream a signal whenever the member’s data changes.',
     description:
-      'Server-sent events. `changed` carries no data: points, notifications, requests or the profile are worth asking ' +
-      'for again, also once after each opening. Ends with the session and when the server stops.',
+      'Server-sent events. `changed` carries no data; it means that points, notifications, requests or the ' +
+      'profile should be fetched again. It is also sent once after each connection. The stream ends with ' +
+      'the session or when the server stops.',
     access: 'member',
     produces: { events: ['changed'] },
     refusals: [],
@@ -53,10 +54,11 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/auth/register',
     name: 'register',
-    summary: 'Join the VIP program and be signed in.',
+    summary: 'Join the VIP program.',
     description:
-      'The e-mail address is compared without regard to case. `firstName` and `lastName` win over `name`, whose ' +
-      'first word is the first name otherwise. Sets the session cookie.',
+      'Signs the new member in and sets the session cookie. Email addresses are case-insensitive. ' +
+      '`firstName` and `lastName` take precedence over `name`; otherwise, the first word of `name` becomes ' +
+      'the first name.',
     access: 'visitor',
     body: z.strictObject({
       email,
@@ -82,12 +84,12 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/auth/login',
     name: 'signIn',
-    summary: 'Sign in with e-mail and password.',
+    summary: 'Sign in with email and password.',
     description:
-      'Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. ' +
-      'After 8 wrong passwords for one e-mail address within a quarter of an hour, no more of them are looked at; a browser ' +
-      'where that account signed in before has 8 of its own. The member is told by mail, once a day at most, and of each ' +
-      'browser that is new to the account.',
+      'Sets the session cookie with a new session ID. A staff account opens the staff area as well. After ' +
+      '8 wrong passwords for one email address within 15 minutes, further attempts are refused; a browser ' +
+      'where the account has signed in before has its own 8 attempts. The member is told by email, at most ' +
+      'once a day, and about each browser that is new to the account.',
     access: 'visitor',
     body: z.strictObject({ email, password }),
     answer: User,
@@ -113,8 +115,9 @@ export const accountRoutes = [
     method: 'get',
     path: '/api/user/password',
     name: 'hasPassword',
-    summary: 'Whether the member has a password.',
-    description: 'A member whom staff enrolled or imported signs in by codes until they choose one.',
+    summary: 'Find out whether the member has a password.',
+    description:
+      'Members whom staff enrolled or imported sign in with one-time codes until they choose a password.',
     access: 'member',
     answer: z.object({ isSet: z.boolean() }).meta({ id: 'PasswordState', example: { isSet: false } }),
     refusals: [NoLongerMember],
@@ -124,9 +127,10 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/user/password',
     name: 'chooseFirstPassword',
-    summary: 'Choose a password for a member who has none.',
+    summary: 'Set a password for a member who has none.',
     description:
-      'The session stays, and codes still work. The member is told by mail where there is an address.',
+      'The session stays open, and one-time codes still work. The member is told by email if there is an ' +
+      'address.',
     access: 'member',
     body: z.strictObject({ password }),
     answer: Done,
@@ -141,8 +145,8 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/user/birthday',
     name: 'fillBirthday',
-    summary: 'Tell the clinic the member’s birthday where none is known.',
-    description: 'One that is known stays: staff change it.',
+    summary: 'Add the member’s birthday.',
+    description: 'Only if none is on file; staff change an existing one.',
     access: 'member',
     body: z.strictObject({ dateOfBirth: z.iso.date('Please enter a valid date of birth') }),
     answer: Done,
@@ -156,8 +160,8 @@ export const accountRoutes = [
     method: 'get',
     path: '/api/auth/other-devices',
     name: 'countOtherDevices',
-    summary: 'On how many other devices the member is signed in.',
-    description: 'Browsers in which nobody signed out and whose month is not over.',
+    summary: 'Count the other devices where the member is signed in.',
+    description: 'Browsers where the member hasn’t signed out and the session hasn’t expired.',
     access: 'member',
     answer: z
       .object({ others: z.number().int().nonnegative() })
@@ -169,8 +173,8 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/auth/other-devices/logout',
     name: 'signOutElsewhere',
-    summary: 'Sign the member out everywhere but here.',
-    description: 'Requests of those that are under way still end; none brings its session back.',
+    summary: 'Sign out on all other devices.',
+    description: 'Requests in progress on those devices still finish, but they can’t reopen a session.',
     access: 'member',
     answer: z
       .object({ ended: z.number().int().nonnegative() })
@@ -182,8 +186,8 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/auth/logout',
     name: 'signOut',
-    summary: 'End the session.',
-    description: 'Member and staff alike, in this browser only. Without a session it does nothing.',
+    summary: 'Sign out.',
+    description: 'Signs out both the member and staff, in this browser only. Does nothing without a session.',
     access: 'visitor',
     answer: Done,
     refusals: [],

@@ -24,7 +24,7 @@ const AddedWaysIn = z
     recoveryCodes: z
       .object({ createdAt: z.iso.datetime(), left: z.int().nonnegative() })
       .nullable()
-      .meta({ description: 'Null where none were made.' }),
+      .meta({ description: 'Null if none were added.' }),
   })
   .meta({
     id: 'AddedWaysIn',
@@ -48,8 +48,8 @@ export const resetRoutes = [
     method: 'post',
     path: '/api/forgot-password',
     name: 'forgotPassword',
-    summary: 'Ask for a link to choose a new password.',
-    description: 'The same answer in the same time whether somebody has the address or nobody.',
+    summary: 'Request a link to reset the password.',
+    description: 'The response and its timing are the same whether or not the address belongs to an account.',
     access: 'visitor',
     body: z.strictObject({ email }),
     answer: z
@@ -75,10 +75,11 @@ export const resetRoutes = [
     method: 'post',
     path: '/api/reset-password/ways-in',
     name: 'listAddedWaysIn',
-    summary: 'What lets into the account beside its password, for whoever has the token of a mailed link.',
+    summary: 'List the passkeys and recovery codes that a password reset would remove.',
     description:
-      'Passkeys and recovery codes that were added since the member last used such a link. A reset ends them: whoever knew ' +
-      'the password before may have added them. The link stays good.',
+      'For anyone with the token from a reset email. Lists what was added since the member last used such ' +
+      'a link. A reset removes these, because someone who knew the old password may have added them. The ' +
+      'link stays valid.',
     access: 'visitor',
     body: z.strictObject({ token }),
     answer: AddedWaysIn,
@@ -104,19 +105,20 @@ export const resetRoutes = [
     method: 'post',
     path: '/api/reset-password',
     name: 'resetPassword',
-    summary: 'Choose a new password with the token of a mailed link.',
+    summary: 'Reset the password with the token from a reset email.',
     description:
-      'A token counts once. Every session of the member ends, and so does what `listAddedWaysIn` lists, except what is ' +
-      'kept. The member is told by mail; this browser stays signed in where it was.',
+      'A token works once. All of the member’s sessions end, and everything that `listAddedWaysIn` lists ' +
+      'is removed unless you choose to keep it. The member is told by email. If this browser was signed ' +
+      'in, it stays signed in.',
     access: 'visitor',
     body: z.strictObject({
       token,
       newPassword: password,
       keepPasskeys: z.array(z.uuid()).max(20).optional().meta({
-        description: 'The passkeys that the member recognizes; the others that were added end.',
+        description: 'The passkeys that the member recognizes. All others that were added are removed.',
       }),
       keepRecoveryCodes: z.boolean().optional().meta({
-        description: 'Whether the member made the recovery codes that were added.',
+        description: 'Whether the member created the recovery codes that were added.',
       }),
     }),
     answer: Done,

@@ -15,11 +15,13 @@ export const User = z
     profileImageUrl: z.string().nullable(),
     pointsBalance: z.int(),
     points: z.int(),
-    milestonesReached: z.array(z.int()).meta({ description: 'The milestones ever reached, lowest first.' }),
+    milestonesReached: z.array(z.int()).meta({ description: 'All milestones reached so far, lowest first.' }),
     mergedAt: z.iso
       .datetime()
       .optional()
-      .meta({ description: 'When accounts became one or two: what that reached is no news to celebrate.' }),
+      .meta({
+        description: 'When accounts were merged. Milestones reached through a merge aren’t celebrated.',
+      }),
     vipTier: tier,
     tier,
     tierProgress: z.object({

@@ -18,14 +18,17 @@ const AuditEntry = z
     staffName: z.string(),
     role: z.string(),
     action: z.string(),
-    actionTitle: z.string().meta({ description: 'The action in words.' }),
+    actionTitle: z.string().meta({ description: 'A readable name for the action.' }),
     memberId: z.uuid().nullable(),
-    memberName: z.string().nullable().meta({ description: 'Null where there is none, or where they left.' }),
+    memberName: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null if the action isn’t about a member, or if the account has been deleted.' }),
     memberEmail: z.string().nullable(),
     subject: z
       .string()
       .nullable()
-      .meta({ description: 'What else it was about: staff, a post, a campaign.' }),
+      .meta({ description: 'Anything else that the action was about: staff, a post, a campaign.' }),
     address: z.string(),
   })
   .meta({
@@ -64,7 +67,7 @@ const IntakeReaders = z
     readers: z.array(
       z.object({ id: z.uuid(), at: z.iso.datetime(), staffName: z.string(), role: z.string() }),
     ),
-    more: z.int().nonnegative().meta({ description: 'How many readings there were before these.' }),
+    more: z.int().nonnegative().meta({ description: 'How many earlier views there are.' }),
   })
   .meta({
     id: 'IntakeReaders',
@@ -95,9 +98,9 @@ const search = {
   patient: z
     .union([z.uuid(), z.email().max(254)], 'Please enter an email address')
     .optional()
-    .meta({ description: 'A member’s id or e-mail address.' }),
-  from: day.meta({ description: 'First clinic day.' }),
-  to: day.meta({ description: 'Last clinic day, to its end.' }),
+    .meta({ description: 'A member ID or email address.' }),
+  from: day.meta({ description: 'First day, in the clinic’s time zone.' }),
+  to: day.meta({ description: 'Last day, inclusive, in the clinic’s time zone.' }),
 }
 
 export const auditRoutes = [
@@ -105,10 +108,10 @@ export const auditRoutes = [
     method: 'get',
     path: '/api/admin/audit',
     name: 'listAudit',
-    summary: 'What staff did, newest first.',
+    summary: 'Search the audit log, newest first.',
     description:
-      'By person, action, patient and clinic days. Staff actions and the reading of patients’ records are ' +
-      'entries; nothing changes or removes one.',
+      'Filter by person, action, patient and date. Entries record staff actions and views of patient ' +
+      'records. They are never changed or removed.',
     access: readers,
     query: z.object({ ...search, limit: limitOf(50), cursor: timeCursor }),
     answer: z.array(AuditEntry),
@@ -123,8 +126,8 @@ export const auditRoutes = [
     method: 'get',
     path: '/api/user/hipaa-intake/readers',
     name: 'listIntakeReaders',
-    summary: 'Who of the staff looked at the member’s own medical answers, and when.',
-    description: 'From the audit log: each reading of the last fifty, the latest first.',
+    summary: 'List who viewed the member’s medical answers, and when.',
+    description: 'The last 50 views from the audit log, latest first.',
     access: 'member',
     answer: IntakeReaders,
     refusals: [],
@@ -145,8 +148,8 @@ export const auditRoutes = [
     method: 'get',
     path: '/api/admin/audit/choices',
     name: 'listAuditChoices',
-    summary: 'By whom and what the audit log can be searched.',
-    description: 'Everybody and every action that the log has entries of.',
+    summary: 'List the people and actions in the audit log.',
+    description: 'Everyone and every action with at least one entry, to search by.',
     access: readers,
     answer: AuditChoices,
     refusals: [],
@@ -159,10 +162,11 @@ export const auditRoutes = [
     method: 'get',
     path: '/api/admin/audit.csv',
     name: 'exportAudit',
-    summary: 'What staff did, as a file; taking it is an audit entry itself.',
+    summary: 'Download audit log entries as CSV.',
     description:
-      'The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read. The seal is ' +
-      'the entry’s number and hash in the chain: `npm run cli -- audit:verify SEAL` says whether it still stands.',
+      'Streams all entries that match the search, as CSV with a byte-order mark. The download is audited, ' +
+      'too. The seal is an entry’s number and hash in the chain; `npm run cli -- audit:verify SEAL` checks ' +
+      'whether it still matches.',
     access: readers,
     query: z.object(search),
     produces: { types: ['text/csv'], downloadAs: 'audit-log.csv' },
@@ -194,10 +198,10 @@ export const auditRoutes = [
     method: 'get',
     path: '/api/admin/audit.jsonl',
     name: 'exportAuditLines',
-    summary: 'The same for programs: a JSON text a line; taking it is an audit entry itself.',
+    summary: 'Download audit log entries as JSON Lines.',
     description:
-      'The whole search, sent while it is read. Ids and exact moments stand in it, and of each entry its number and hash ' +
-      'in the chain; `null` where it waits for its seal.',
+      'Streams all entries that match the search, with IDs, exact timestamps, and each entry’s number and ' +
+      'hash in the chain. Those two are `null` until the entry is sealed. The download is audited, too.',
     access: readers,
     query: z.object(search),
     produces: { types: ['application/x-ndjson'], downloadAs: 'audit-log.jsonl' },

@@ -9,10 +9,10 @@ const leads = ['owner', 'manager'] as const
 const choice = {
   whom: z.enum(['unreached', 'all', 'import']).meta({
     description:
-      'Patients who have not signed in yet: `unreached` are those whom no campaign by email or text reaches; `import` are ' +
-      'those of one import.',
+      'Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text ' +
+      'campaign reaches, or `import` for those from one import.',
   }),
-  importId: z.uuid().optional().meta({ description: 'With `import`.' }),
+  importId: z.uuid().optional().meta({ description: 'Required with `import`.' }),
 }
 const needsImport = ({ whom, importId }: { whom: string; importId?: string | undefined }) =>
   whom !== 'import' || importId !== undefined
@@ -21,7 +21,7 @@ const which = { path: ['importId'], message: 'Please choose an import' }
 const ClaimCardCount = z
   .object({
     patients: z.int(),
-    withCard: z.int().meta({ description: 'Of them, those who have a card that works.' }),
+    withCard: z.int().meta({ description: 'How many of them have a valid card.' }),
     at: z.iso.datetime(),
   })
   .meta({
@@ -36,11 +36,12 @@ const ClaimCards = z
         name: z.string(),
         code: z.string(),
         url: z.url().meta({
-          description: 'The link in the QR code. It also names the member, so the desk’s scanner finds them.',
+          description: 'The link in the QR code. It also identifies the member to the front desk’s scanner.',
         }),
         asks: z.enum(['birthday', 'phone', 'nothing']).meta({
           description:
-            'What the patient enters beside the code: the birthday, or the last four digits of the phone number.',
+            'What the patient enters along with the code: their birthday, or the last four digits of their ' +
+            'phone number.',
         }),
       }),
     ),
@@ -66,8 +67,8 @@ export const cardRoutes = [
     method: 'get',
     path: '/api/admin/claim-cards',
     name: 'countClaimCards',
-    summary: 'How many patients have not claimed their membership, and how many of them have a card.',
-    description: 'Counts as of now. Never a code.',
+    summary: 'Count the patients who haven’t claimed their membership.',
+    description: 'Includes how many of them have a card. Returns current counts, never a code.',
     access: leads,
     query: z.object(choice).refine(needsImport, which),
     answer: ClaimCardCount,
@@ -81,11 +82,11 @@ export const cardRoutes = [
     method: 'post',
     path: '/api/admin/claim-cards',
     name: 'printClaimCards',
-    summary: 'Make printed cards with which patients claim their membership.',
+    summary: 'Create printed cards that let patients claim their membership.',
     description:
-      'At most 500 at a time, by name; the codes are given only in this answer. Each works once, for 180 days, until the ' +
-      'patient has signed in some other way. Whoever has a card that works gets none, unless it was printed before ' +
-      '`replacesBefore`: then that one ends.',
+      'At most 500 at a time, sorted by name. The codes are returned only in this response. Each code ' +
+      'works once, for 180 days, until the patient signs in some other way. Patients who have a valid card ' +
+      'are skipped, unless it was printed before `replacesBefore`; then the new card replaces it.',
     access: leads,
     stepUp: 'ways in',
     body: z

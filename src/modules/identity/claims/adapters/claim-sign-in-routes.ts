@@ -28,7 +28,9 @@ const CodeAskedFor = z
   .meta({ id: 'CodeAskedFor', example: { message: codeAskedFor } })
 
 const SignedInByCode = z
-  .object({ isFirstTime: z.boolean().meta({ description: 'The member was never in the app before.' }) })
+  .object({
+    isFirstTime: z.boolean().meta({ description: 'True if the member has never used the app before.' }),
+  })
   .meta({ id: 'SignedInByCode', example: { isFirstTime: true } })
 
 /** The same key for all spellings of a phone number: its last ten digits. */
@@ -75,11 +77,12 @@ export const claimSignInRoutes = [
     method: 'post',
     path: '/api/auth/code',
     name: 'requestSignInCode',
-    summary: 'Ask for a six-digit code to sign in with, by email or text message.',
+    summary: 'Request a six-digit sign-in code by email or text message.',
     description:
-      'The same answer in the same time whether somebody has the contact or nobody. A code goes to a contact of one member ' +
-      'alone, also of one whom staff enrolled or imported; a newer one makes it worthless. Texts go out where the clinic set ' +
-      'them up. After five codes for one contact within an hour, no more are sent.',
+      'The response and its timing are the same whether or not the contact belongs to a member. A code is ' +
+      'sent only if exactly one member has the contact; that member may have been enrolled or imported by ' +
+      'staff. A newer code replaces the older one. Text messages are sent only if the clinic has set up ' +
+      'SMS. At most five codes per hour are sent to a contact.',
     access: 'visitor',
     body: z.strictObject({ contact }),
     answer: CodeAskedFor,
@@ -94,10 +97,11 @@ export const claimSignInRoutes = [
     method: 'post',
     path: '/api/auth/code/sign-in',
     name: 'signInByCode',
-    summary: 'Sign in with the code that was sent to a contact.',
+    summary: 'Sign in with a code that was sent by email or text message.',
     description:
-      'Sets the session cookie, with a new session id. A code works once, for ten minutes and five tries; it never opens the ' +
-      'staff area. Wrong ones count by contact, and by address together with wrong passwords.',
+      'Sets the session cookie with a new session ID. A code works once, for ten minutes and at most five ' +
+      'attempts. It never opens the staff area. Wrong codes are counted per contact, and per IP address ' +
+      'together with wrong passwords.',
     access: 'visitor',
     body: z.strictObject({
       contact,
@@ -121,18 +125,25 @@ export const claimSignInRoutes = [
     method: 'post',
     path: '/api/auth/claim',
     name: 'claimMembership',
-    summary: 'Sign in with the code that the front desk shows, or that is printed on a card.',
+    summary: 'Sign in with a code from the front desk or a printed card.',
     description:
-      'Sets the session cookie, with a new session id. A code of eight letters and digits works once, within two minutes, ' +
-      'for the member for whom staff asked for it. One of sixteen is that of a card: its first letter says what it asks for, ' +
-      '`b` the birthday, `p` the last four digits of the phone number, `n` nothing. After five wrong answers it is worthless.',
+      'Sets the session cookie with a new session ID. An eight-character code comes from the front desk: ' +
+      'it works once, within two minutes, for the member it was created for. A 16-character code comes ' +
+      'from a card. Its first letter says which answer is required: `b` for the birthday, `p` for the last ' +
+      'four digits of the phone number, `n` for nothing. After five wrong answers, the code stops working.',
     access: 'visitor',
     body: z.strictObject({
       code: trimmedText().min(1, 'Please enter the code').max(40).meta({ example: 'k7qm-4xvd' }),
-      answer: z.string().max(40).default('').meta({
-        description: 'What a card asks for: the birthday as `1991-05-14`, or the last four digits.',
-        example: '1991-05-14',
-      }),
+      answer: z
+        .string()
+        .max(40)
+        .default('')
+        .meta({
+          description:
+            'The answer that a card requires: the birthday, such as `1991-05-14`, or the last four digits of ' +
+            'the phone number.',
+          example: '1991-05-14',
+        }),
     }),
     answer: SignedInByCode,
     refusals: [InvalidDeskCode, InvalidClaimCard],

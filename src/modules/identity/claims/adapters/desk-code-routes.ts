@@ -11,7 +11,7 @@ const ClaimCode = z
   .object({
     id: z.uuid(),
     code: z.string(),
-    url: z.url().meta({ description: 'What the QR code leads to.' }),
+    url: z.url().meta({ description: 'The link in the QR code.' }),
     expiresAt: z.iso.datetime(),
   })
   .meta({
@@ -26,7 +26,10 @@ const ClaimCode = z
 
 const ClaimCodeState = z
   .object({
-    id: z.uuid().nullable().meta({ description: 'Of the newest code; null where none was shown lately.' }),
+    id: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'The ID of the latest code; null if none was created recently.' }),
     expiresAt: z.iso.datetime().nullable(),
     usedAt: z.iso.datetime().nullable(),
   })
@@ -44,10 +47,10 @@ export const deskCodeRoutes = [
     method: 'post',
     path: '/api/admin/patients/{id}/claim-code',
     name: 'showClaimCode',
-    summary: 'Make a code that signs this patient in on their own phone.',
+    summary: 'Create a code that signs a patient in on their own phone.',
     description:
-      'Given only in this answer. It works once, within two minutes, and ends the one before it. A patient who has a password ' +
-      'or a passkey signs in with that.',
+      'The code is returned only in this response. It works once, within two minutes, and replaces the ' +
+      'previous one. Refused for patients with a password or a passkey, who sign in with that instead.',
     access: everyRole,
     params: ofPatient,
     answer: ClaimCode,
@@ -63,8 +66,8 @@ export const deskCodeRoutes = [
     method: 'get',
     path: '/api/admin/patients/{id}/claim-code',
     name: 'readClaimCode',
-    summary: 'Whether the code that was shown last was used.',
-    description: 'Never the code itself.',
+    summary: 'Check whether the latest code has been used.',
+    description: 'Never returns the code.',
     access: everyRole,
     params: ofPatient,
     answer: ClaimCodeState,

@@ -20,8 +20,12 @@ const kind = z.enum(['email', 'phone'])
 const OwnContact = z
   .object({
     kind,
-    value: z.string().meta({ description: 'A phone number in E.164; as typed where it can’t be one.' }),
-    isShared: z.boolean().meta({ description: 'Another member has it too.' }),
+    value: z
+      .string()
+      .meta({
+        description: 'A phone number in E.164 format, or as it was entered if it isn’t a valid number.',
+      }),
+    isShared: z.boolean().meta({ description: 'Whether another member has the same contact.' }),
     isConfirmed: z.boolean(),
   })
   .meta({
@@ -53,8 +57,8 @@ export const changeRoutes = [
     method: 'get',
     path: '/api/user/contacts',
     name: 'listOwnContacts',
-    summary: 'The member’s email addresses and phone numbers.',
-    description: 'None where the member has none.',
+    summary: 'List the member’s email addresses and phone numbers.',
+    description: 'Empty if the member has none.',
     access: 'member',
     answer: z.array(OwnContact),
     refusals: [],
@@ -64,22 +68,24 @@ export const changeRoutes = [
     method: 'post',
     path: '/api/user/contacts/change',
     name: 'startContactChange',
-    summary: 'Begin to change an email address or a phone number, or to add the first one.',
+    summary: 'Start changing or adding an email address or phone number.',
     description:
-      'A code goes to the new contact, and one to the old contact. A contact that another member has gets none; the answer ' +
-      'is the same. A newer change makes the codes of an older one worthless.',
+      'Sends a code to the new contact, and one to the old contact. No code is sent to a contact that ' +
+      'another member has, but the response is the same. Starting again makes earlier codes invalid.',
     access: 'member',
     body: z.strictObject({
       kind,
       value: trimmedText().min(1, 'Please enter your email or phone number').max(254),
       replaces: z.string().max(254).nullable().meta({
-        description: 'The contact that it takes the place of; null where there is none of this kind.',
+        description: 'The contact to replace; null if the member has none of this kind.',
       }),
     }),
     answer: z
       .object({
-        to: z.string().meta({ description: 'The new contact, in one spelling.' }),
-        asksOld: z.boolean().meta({ description: 'The code that went to the old contact is needed, too.' }),
+        to: z.string().meta({ description: 'The new contact in normalized form.' }),
+        asksOld: z
+          .boolean()
+          .meta({ description: 'Whether the code that was sent to the old contact is required, too.' }),
         expiresAt: z.iso.datetime(),
       })
       .meta({
@@ -99,8 +105,8 @@ export const changeRoutes = [
     name: 'confirmContactChange',
     summary: 'Confirm the change with the codes that were sent.',
     description:
-      'It counts once both codes are right, within 15 minutes and five tries. A new email address signs the member in from ' +
-      'then on, and the old one is told.',
+      'The change takes effect once both codes are right, within 15 minutes and five attempts. From then ' +
+      'on, the member signs in with the new email address, and the old address is notified.',
     access: 'member',
     body: z.strictObject({ code, oldCode: code.optional() }),
     answer: z.array(OwnContact),

@@ -21,15 +21,19 @@ const email = trimmedText().max(254).pipe(z.email('Please enter a valid email ad
 const sharesContacts = z
   .boolean()
   .default(false)
-  .meta({ description: 'Another patient has the same phone number or email address, and both keep it.' })
+  .meta({ description: 'Confirms that another patient may keep the same phone number or email address.' })
 const ofPatient = z.object({ id: z.uuid() })
 
 const Contact = z
   .object({
     kind,
-    value: z.string().meta({ description: 'A phone number in E.164; as typed where it can’t be one.' }),
+    value: z
+      .string()
+      .meta({
+        description: 'A phone number in E.164 format, or as it was entered if it isn’t a valid number.',
+      }),
     isValid: z.boolean(),
-    isShared: z.boolean().meta({ description: 'Another patient has it too.' }),
+    isShared: z.boolean().meta({ description: 'Whether another patient has the same contact.' }),
     verifiedAt: z.iso.datetime().nullable(),
   })
   .meta({
@@ -54,10 +58,11 @@ export const contactRoutes = [
     method: 'post',
     path: '/api/admin/patients',
     name: 'enrollPatient',
-    summary: 'Enroll a patient at the front desk; a first name is enough.',
+    summary: 'Enroll a patient at the front desk.',
     description:
-      'Points count right away. The member has no password: with an email address they set one by “Forgot password”. ' +
-      'A phone number or an address that another patient has is refused, unless `sharesContacts` says that both use it.',
+      'Only a first name is required, and points count right away. The member has no password; with an ' +
+      'email address, they can set one through “Forgot password”. A phone number or email address that ' +
+      'another patient has is refused, unless `sharesContacts` confirms that they share it.',
     access: everyRole,
     body: z.strictObject({
       firstName: trimmedText().min(1, 'First name is required').max(100),
@@ -69,7 +74,10 @@ export const contactRoutes = [
         .array(z.strictObject({ channel: z.enum(['email', 'sms']), wording: z.string().max(40) }))
         .max(2)
         .default([])
-        .meta({ description: 'What the patient agreed to after hearing the words of this version.' }),
+        .meta({
+          description:
+            'What the patient agreed to, with the version of the consent text that staff read aloud.',
+        }),
       sharesContacts,
     }),
     answer: z.object({ id: z.uuid(), message: z.string() }).meta({
@@ -91,8 +99,8 @@ export const contactRoutes = [
     method: 'get',
     path: '/api/admin/patients/{id}/contacts',
     name: 'listContacts',
-    summary: 'A patient’s email addresses and phone numbers.',
-    description: 'None where the patient has none.',
+    summary: 'List a patient’s email addresses and phone numbers.',
+    description: 'Empty if the patient has none.',
     access: everyRole,
     params: ofPatient,
     answer: z.array(Contact),
@@ -104,8 +112,8 @@ export const contactRoutes = [
     method: 'post',
     path: '/api/admin/patients/{id}/contacts',
     name: 'addContact',
-    summary: 'Add a phone number or an email address to a patient.',
-    description: 'The first address of a patient’s own is the one to sign in with.',
+    summary: 'Add a phone number or email address to a patient.',
+    description: 'The patient’s first unshared email address becomes the one to sign in with.',
     access: everyRole,
     params: ofPatient,
     body: z.strictObject({ phone, email, sharesContacts }),
@@ -118,8 +126,8 @@ export const contactRoutes = [
     method: 'post',
     path: '/api/admin/patients/{id}/contacts/remove',
     name: 'removeContact',
-    summary: 'Remove a phone number or an address of a patient.',
-    description: 'The address that signs the patient in stays.',
+    summary: 'Remove a phone number or email address from a patient.',
+    description: 'The email address that the patient signs in with can’t be removed.',
     access: everyRole,
     params: ofPatient,
     body: z.strictObject({ kind, value: z.string().max(254) }),

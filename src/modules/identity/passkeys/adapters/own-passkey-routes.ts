@@ -43,9 +43,9 @@ const remove = {
 } as const
 
 const ofOptions =
-  'For `navigator.credentials.create`: discoverable, with whoever makes it verified. What is made of it is taken once, ' +
-  'from this browser, within five minutes.'
-const ofAdding = 'Its attestation is not asked for. A member is told by mail. Ten at the most.'
+  'For `navigator.credentials.create`: a discoverable credential with user verification. The new passkey is accepted ' +
+  'once, from this browser, within five minutes.'
+const ofAdding = 'No attestation is requested. Members are told by email. At most ten passkeys per person.'
 const done = { success: true }
 
 /** Managing one's own passkeys: the same for members and staff, each under their own path. */
@@ -54,8 +54,8 @@ export const ownPasskeyRoutes = [
     ...list,
     path: '/api/user/passkeys',
     name: 'listPasskeys',
-    summary: 'The member’s passkeys, the latest first.',
-    description: 'What each is called, and when it signed somebody in last.',
+    summary: 'List the member’s passkeys, newest first.',
+    description: 'Includes each passkey’s name and when it was last used.',
     access: 'member',
     handle: async (passkeys, { memberId }) => (await passkeys.listPasskeys(memberId)).map(shown),
   }),
@@ -63,7 +63,7 @@ export const ownPasskeyRoutes = [
     ...begin,
     path: '/api/user/passkeys/options',
     name: 'beginPasskey',
-    summary: 'What the member’s browser needs to make a passkey.',
+    summary: 'Get the options to create a passkey for the member.',
     description: ofOptions,
     access: 'member',
     handle: async (passkeys, { memberId, cookies }) =>
@@ -73,7 +73,7 @@ export const ownPasskeyRoutes = [
     ...add,
     path: '/api/user/passkeys',
     name: 'addPasskey',
-    summary: 'Keep the passkey that the member’s browser made.',
+    summary: 'Add a passkey for the member.',
     description: ofAdding,
     access: 'member',
     handle: async (passkeys, { memberId, cookies, session, body: { name, ...made } }) => {
@@ -85,8 +85,8 @@ export const ownPasskeyRoutes = [
     ...rename,
     path: '/api/user/passkeys/{id}',
     name: 'renamePasskey',
-    summary: 'Call a passkey of the member’s something else.',
-    description: 'The name is for the member’s own list.',
+    summary: 'Rename one of the member’s passkeys.',
+    description: 'The name is shown only in the member’s own list.',
     access: 'member',
     handle: async (passkeys, { memberId, params, body }) => {
       await passkeys.renamePasskey(memberId, params.id, body.name)
@@ -97,8 +97,8 @@ export const ownPasskeyRoutes = [
     ...remove,
     path: '/api/user/passkeys/{id}',
     name: 'removePasskey',
-    summary: 'Have a passkey of the member’s open nothing any more.',
-    description: 'Whoever is signed in by it stays so; the password stays, too.',
+    summary: 'Remove one of the member’s passkeys.',
+    description: 'Sessions that it opened stay open, and the password still works.',
     access: 'member',
     handle: async (passkeys, { memberId, params }) => {
       await passkeys.removePasskey(memberId, params.id)
@@ -109,8 +109,8 @@ export const ownPasskeyRoutes = [
     ...list,
     path: '/api/admin/own-passkeys',
     name: 'listOwnPasskeys',
-    summary: 'The passkeys of whoever has the staff area open, the latest first.',
-    description: 'Of a staff account they are the same as the member’s.',
+    summary: 'List the signed-in staff member’s passkeys, newest first.',
+    description: 'For a staff account, these are the same as the member’s passkeys.',
     access: everyRole,
     handle: async (passkeys, { staff }) => (await passkeys.listPasskeys(staff.staffId)).map(shown),
   }),
@@ -118,7 +118,7 @@ export const ownPasskeyRoutes = [
     ...begin,
     path: '/api/admin/own-passkeys/options',
     name: 'beginOwnPasskey',
-    summary: 'What the browser of somebody on the staff needs to make a passkey.',
+    summary: 'Get the options to create a passkey for the signed-in staff member.',
     description: ofOptions,
     access: everyRole,
     handle: async (passkeys, { staff, cookies }) =>
@@ -128,8 +128,8 @@ export const ownPasskeyRoutes = [
     ...add,
     path: '/api/admin/own-passkeys',
     name: 'addOwnPasskey',
-    summary: 'Keep the passkey that the browser of somebody on the staff made.',
-    description: `It opens the staff area from now on, beside the code. ${ofAdding}`,
+    summary: 'Add a passkey for the signed-in staff member.',
+    description: `From now on, it opens the staff area, in addition to the code. ${ofAdding}`,
     access: everyRole,
     audit: { subject: (_answer, _params, body) => `passkey ${body.name}` },
     handle: async (passkeys, { staff, cookies, session, body: { name, ...made } }) => {
@@ -141,8 +141,8 @@ export const ownPasskeyRoutes = [
     ...rename,
     path: '/api/admin/own-passkeys/{id}',
     name: 'renameOwnPasskey',
-    summary: 'Call a passkey of one’s own something else.',
-    description: 'The name is for one’s own list.',
+    summary: 'Rename one of your own staff passkeys.',
+    description: 'The name is shown only in your own list.',
     access: everyRole,
     audit: { subject: (_answer, _params, body) => `passkey ${body.name}` },
     handle: async (passkeys, { staff, params, body }) => {
@@ -154,8 +154,8 @@ export const ownPasskeyRoutes = [
     ...remove,
     path: '/api/admin/own-passkeys/{id}',
     name: 'removeOwnPasskey',
-    summary: 'Have a passkey of one’s own open nothing any more.',
-    description: 'What it opened stays open until it is locked; the code stays.',
+    summary: 'Remove one of your own staff passkeys.',
+    description: 'A staff area that it opened stays open until it locks, and the code still works.',
     access: everyRole,
     handle: async (passkeys, { staff, params }) => {
       await passkeys.removePasskey(staff.staffId, params.id)

@@ -16,10 +16,10 @@ export const passkeySignInRoutes = [
     method: 'post',
     path: '/api/auth/passkey/options',
     name: 'offerPasskey',
-    summary: 'What a browser needs to sign somebody in by a passkey.',
+    summary: 'Get the options to sign in with a passkey.',
     description:
-      'For `navigator.credentials.get`. It names nobody: the passkey says who it is. What is signed is taken once, from ' +
-      'this browser, within five minutes.',
+      'For `navigator.credentials.get`. The options don’t name a person; the passkey identifies its owner. ' +
+      'The signed challenge is accepted once, from this browser, within five minutes.',
     access: 'visitor',
     answer: PasskeyRequest,
     refusals: [],
@@ -31,11 +31,12 @@ export const passkeySignInRoutes = [
     method: 'post',
     path: '/api/auth/passkey',
     name: 'signInByPasskey',
-    summary: 'Sign in, or open the staff area, with what a passkey signed.',
+    summary: 'Sign in or open the staff area with a passkey.',
     description:
-      'A member’s signs the member in, and opens the staff area for an account of the staff; that of a person with a staff ' +
-      'code opens the staff area. Sets the session cookie, with a new session id. One that counted backwards was copied: ' +
-      'it opens nothing from then on, its owner is told by mail, and the audit log says so for staff.',
+      'A member’s passkey signs the member in and, for a staff account, also opens the staff area. The ' +
+      'passkey of a person with a staff code opens the staff area. Sets the session cookie with a new ' +
+      'session ID. If a passkey’s signature counter goes backward, it was copied: it stops working, its ' +
+      'owner is told by email, and for staff the audit log records it.',
     access: 'visitor',
     body: SignedChallenge,
     answer: z
@@ -61,10 +62,11 @@ export const passkeySignInRoutes = [
     method: 'post',
     path: '/api/admin/proof/passkey/options',
     name: 'offerProof',
-    summary: 'What a browser needs to show once more, by a passkey, who has the staff area open.',
+    summary: 'Get the options to reauthenticate staff with a passkey.',
     description:
-      'For `navigator.credentials.get`. What is signed is taken once, from this browser and this person, within five ' +
-      'minutes; it signs nobody in, and what was signed to sign in is no proof.',
+      'For `navigator.credentials.get`. The signed challenge is accepted once, from this browser and this ' +
+      'person, within five minutes. It doesn’t sign anyone in, and a challenge signed to sign in isn’t ' +
+      'accepted here.',
     access: everyRole,
     answer: PasskeyRequest,
     refusals: [],
@@ -77,10 +79,11 @@ export const passkeySignInRoutes = [
     method: 'post',
     path: '/api/admin/proof/passkey',
     name: 'proveByPasskey',
-    summary: 'Show once more who one is, with what one’s passkey signed.',
+    summary: 'Reauthenticate with your own passkey.',
     description:
-      'What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the ' +
-      'staff area open, and what `offerProof` asked for.',
+      'For a few minutes, actions that were refused with `step-up-needed` are allowed. The passkey must ' +
+      'belong to the person who has the staff area open, and must have signed the challenge from ' +
+      '`offerProof`.',
     access: everyRole,
     body: SignedChallenge.omit({ staffOnly: true }),
     answer: Done,

@@ -18,7 +18,9 @@ export const Passkey = z
     name: z.string(),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),
-    isStopped: z.boolean().meta({ description: 'A copy of it was used: it opens nothing any more.' }),
+    isStopped: z
+      .boolean()
+      .meta({ description: 'True if a copy of the passkey was used, so it no longer works.' }),
   })
   .meta({
     id: 'Passkey',
@@ -54,7 +56,10 @@ export const SignedChallenge = z.strictObject({
   clientDataJSON: base64url(4000),
   authenticatorData: base64url(4000),
   signature: base64url(2000),
-  staffOnly: z.boolean().optional().meta({ description: 'Refuses a passkey that opens no staff area.' }),
+  staffOnly: z
+    .boolean()
+    .optional()
+    .meta({ description: 'If true, a passkey that doesn’t open the staff area is refused.' }),
 })
 
 const Descriptor = z.object({
@@ -68,7 +73,10 @@ export const PasskeyCreation = z
   .object({
     challenge: z.string(),
     timeout: z.number(),
-    rp: z.object({ id: z.string(), name: z.string().meta({ description: 'Screens put the clinic’s.' }) }),
+    rp: z.object({
+      id: z.string(),
+      name: z.string().meta({ description: 'Screens replace it with the clinic’s name.' }),
+    }),
     user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
     pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
     authenticatorSelection: z.object({

@@ -9,8 +9,8 @@ const route = routeOf<Recovery>()
 
 const RecoveryCodesLeft = z
   .object({
-    left: z.int().nonnegative().meta({ description: 'How many still let in.' }),
-    madeAt: z.iso.datetime().nullable().meta({ description: 'Null where none were ever made.' }),
+    left: z.int().nonnegative().meta({ description: 'The number of unused codes.' }),
+    madeAt: z.iso.datetime().nullable().meta({ description: 'Null if none were ever created.' }),
   })
   .meta({ id: 'RecoveryCodesLeft', example: { left: 9, madeAt: '2026-11-20T18:04:00.000Z' } })
 
@@ -33,7 +33,7 @@ const make = {
 } as const
 
 const ofMaking =
-  `There are ${howMany}, given only in this answer, and each lets in once. Those that there were before end.` as const
+  `Returns ${howMany} codes, only in this response. Each works once, and all earlier codes stop working.` as const
 
 /** Managing one's own recovery codes: the same for members and staff, each under their own path. */
 export const ownRecoveryRoutes = [
@@ -41,8 +41,8 @@ export const ownRecoveryRoutes = [
     ...read,
     path: '/api/user/recovery-codes',
     name: 'readRecoveryCodes',
-    summary: 'How many recovery codes the member has left.',
-    description: 'The codes themselves are kept as hashes only and never shown again.',
+    summary: 'Count the member’s unused recovery codes.',
+    description: 'The codes are stored only as hashes and can’t be shown again.',
     access: 'member',
     handle: async (recovery, { memberId }) => leftOf(await recovery.listRecoveryCodes(memberId)),
   }),
@@ -50,8 +50,8 @@ export const ownRecoveryRoutes = [
     ...make,
     path: '/api/user/recovery-codes',
     name: 'makeRecoveryCodes',
-    summary: 'Make new recovery codes for the member.',
-    description: `${ofMaking} The member is told by mail.`,
+    summary: 'Create new recovery codes for the member.',
+    description: `${ofMaking} The member is told by email.`,
     access: 'member',
     handle: async (recovery, { memberId, session }) => ({
       codes: [...(await recovery.makeRecoveryCodes(memberId, session.isOpen))],
@@ -61,8 +61,8 @@ export const ownRecoveryRoutes = [
     ...read,
     path: '/api/admin/own-recovery-codes',
     name: 'readOwnRecoveryCodes',
-    summary: 'How many recovery codes whoever has the staff area open has left.',
-    description: 'Of a staff account they are the same as the member’s.',
+    summary: 'Count the signed-in staff member’s unused recovery codes.',
+    description: 'For a staff account, these are the same as the member’s codes.',
     access: everyRole,
     handle: async (recovery, { staff }) => leftOf(await recovery.listRecoveryCodes(staff.staffId)),
   }),
@@ -70,8 +70,10 @@ export const ownRecoveryRoutes = [
     ...make,
     path: '/api/admin/own-recovery-codes',
     name: 'makeOwnRecoveryCodes',
-    summary: 'Make new recovery codes for whoever has the staff area open.',
-    description: `${ofMaking} They open the staff area beside the code, and end with it.`,
+    summary: 'Create new recovery codes for the signed-in staff member.',
+    description:
+      `${ofMaking} They open the staff area in addition to the staff code, and stop working when that code ` +
+      'is replaced.',
     access: everyRole,
     handle: async (recovery, { staff, session }) => ({
       codes: [...(await recovery.makeRecoveryCodes(staff.staffId, session.isOpen))],

@@ -19,11 +19,12 @@ export const recoverySignInRoutes = [
     method: 'post',
     path: '/api/auth/recovery-code',
     name: 'signInByRecoveryCode',
-    summary: 'Sign in with e-mail and a recovery code instead of the password.',
+    summary: 'Sign in with email and a recovery code.',
     description:
-      'Sets the session cookie, with a new session id; an account of the staff opens the staff area as well. A code works ' +
-      'once. Wrong ones count by address, together with wrong passwords: nobody who guesses passwords can close this way ' +
-      'in. The member is told by mail.',
+      'Use it instead of the password. Sets the session cookie with a new session ID; a staff account opens the ' +
+      'staff area as well. A code works once. Wrong codes are counted per IP address, together with wrong ' +
+      'passwords, so guessing a member’s password can’t block this way to sign in. The member is told by ' +
+      'email.',
     access: 'visitor',
     body: z.strictObject({
       email: trimmedText().max(254).pipe(z.email('Please enter a valid email address')),
@@ -48,10 +49,11 @@ export const recoverySignInRoutes = [
     method: 'post',
     path: '/api/admin/recovery-code',
     name: 'openByRecoveryCode',
-    summary: 'Open the staff area with a recovery code instead of the person’s own code.',
+    summary: 'Open the staff area with a recovery code.',
     description:
-      'Opens it in this browser, under a new session id. A code works once, and says whose it is. Wrong ones count ' +
-      'by address and device, together with wrong staff codes. Its use is an audit entry.',
+      'Use it instead of the person’s staff code. Opens the area in this browser under a new session ID. A code ' +
+      'works once and identifies its owner. Wrong codes are counted per IP address and device, together ' +
+      'with wrong staff codes. The use of a code is audited.',
     access: 'visitor',
     body: z.strictObject({ code }),
     answer: CameBack,

@@ -15,8 +15,10 @@ export const gateRoutes = [
     method: 'get',
     path: '/api/login',
     name: 'goToSignIn',
-    summary: 'Lead the browser to the sign-in screen, and back afterwards.',
-    description: '`returnTo` is a path of this app; an address elsewhere is dropped.',
+    summary: 'Redirect to the sign-in screen.',
+    description:
+      'After signing in, the browser returns to `returnTo`, which must be a path of this app; an external ' +
+      'URL is ignored.',
     access: 'visitor',
     query: z.object({ returnTo: z.string().max(2000).optional() }),
     refusals: [],
@@ -29,10 +31,10 @@ export const gateRoutes = [
     method: 'get',
     path: '/api/admin/session-check',
     name: 'checkStaffSession',
-    summary: 'Whether the staff area is open in this browser.',
+    summary: 'Check whether the staff area is open in this browser.',
     description:
-      'Also who it is open for. It closes by itself: after half an hour without use and after eight hours, ' +
-      'unless the clinic set other times.',
+      'Includes who opened it. It closes automatically after half an hour without use and after eight ' +
+      'hours in total, unless the clinic has set other times.',
     access: 'visitor',
     answer: z
       .object({ isAdmin: z.boolean(), name: z.string().optional(), role: z.string().optional() })
@@ -45,11 +47,12 @@ export const gateRoutes = [
     method: 'post',
     path: '/api/admin/verify',
     name: 'verifyStaffCode',
-    summary: 'Open the staff area with a person’s code of eight digits.',
+    summary: 'Open the staff area with a personal eight-digit code.',
     description:
-      'Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all ' +
-      'unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them. ' +
-      'A network from which the area was opened within 30 days is counted by itself.',
+      'Opens it in this browser under a new session ID. Wrong codes are counted per IP address, per ' +
+      'device, and across all unknown and all known devices. Each lockout is longer than the previous one, ' +
+      'and a correct code doesn’t reset the counts. A network from which the area was opened in the last ' +
+      '30 days is counted separately.',
     access: 'visitor',
     body: z.strictObject({ code: trimmedText().min(1, 'Please enter the admin code').max(64) }),
     answer: Done,
@@ -66,8 +69,9 @@ export const gateRoutes = [
     method: 'post',
     path: '/api/admin/lock',
     name: 'lockStaffArea',
-    summary: 'Close the staff area in this browser; a signed-in member stays signed in.',
-    description: 'The person’s other browsers stay open.',
+    summary: 'Close the staff area in this browser.',
+    description:
+      'A signed-in member stays signed in, and the staff area stays open in the person’s other browsers.',
     access: everyRole,
     answer: Done,
     refusals: [],

@@ -12,7 +12,8 @@ const Arrival = z
     name: z.string(),
     role: z.enum(everyRole as [Role, ...Role[]]),
     code: z.string().nullable().meta({
-      description: 'What opens the staff area from now on; null where it was handed over with the link.',
+      description:
+        'The code that opens the staff area from now on; null if the person received it along with the link.',
     }),
   })
   .meta({ id: 'Arrival', example: { name: 'Olga Berg', role: 'owner', code: '40718253' } })
@@ -24,8 +25,9 @@ export const signInLinkRoutes = [
     name: 'openSignInLink',
     summary: 'Open the staff area with the token of a one-time link.',
     description:
-      'Opens it in this browser, under a new session id. A link works once, for 24 hours, and ends with its person’s code. ' +
-      'The first owner is named here, and gets a code, which is shown only in this answer.',
+      'Opens it in this browser under a new session ID. A link works once, for 24 hours, and is ' +
+      'invalidated when the person’s code changes. The first owner enters their name here and gets a code, ' +
+      'which is shown only in this response.',
     access: 'visitor',
     body: z.strictObject({
       token: trimmedText().min(1, 'Please open the whole link.').max(200),

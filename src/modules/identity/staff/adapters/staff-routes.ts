@@ -51,10 +51,10 @@ export const staffRoutes = [
     method: 'get',
     path: '/api/admin/staff',
     name: 'listStaff',
-    summary: 'Everybody who has or had a staff code.',
+    summary: 'List everyone who has or had a staff code.',
     description:
-      'With their role, in which everything they may do is given, and whether they are active. Codes are kept ' +
-      'as hashes only and never shown.',
+      'Includes their role, which determines what they may do, and whether they’re active. Codes are ' +
+      'stored only as hashes and never shown.',
     access: ['owner'],
     answer: z.array(StaffMember),
     refusals: [],
@@ -64,10 +64,10 @@ export const staffRoutes = [
     method: 'post',
     path: '/api/admin/staff',
     name: 'addStaff',
-    summary: 'Add a person; the answer is the only place where the code is shown.',
+    summary: 'Add a staff member.',
     description:
-      'The code has eight digits. Repeating an `Idempotency-Key` does not show it again, but says that the ' +
-      'person was added.',
+      'Returns the person’s eight-digit code, which is shown only in this response. Repeating an ' +
+      '`Idempotency-Key` doesn’t show it again, but confirms that the person was added.',
     access: ['owner'],
     body: z.strictObject({ name: staffName, role }),
     answer: IssuedCode,
@@ -81,10 +81,10 @@ export const staffRoutes = [
     method: 'put',
     path: '/api/admin/staff/{id}',
     name: 'changeStaff',
-    summary: 'Rename a person, give another role, deactivate or activate again.',
+    summary: 'Update a staff member’s name, role and active status.',
     description:
-      'All three fields are set. What a deactivated person has open ends at once; the last owner can neither be ' +
-      'deactivated nor given another role.',
+      'All three fields are required. Deactivating a person immediately closes every staff area they have ' +
+      'open. The last owner can’t be deactivated or given another role.',
     access: ['owner'],
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({ name: staffName, role, isActive: z.boolean() }),
@@ -100,9 +100,11 @@ export const staffRoutes = [
     method: 'post',
     path: '/api/admin/staff/{id}/code',
     name: 'issueStaffCode',
-    summary:
-      'Issue a new code; the one before, all passkeys and recovery codes end at once, also where they are in use.',
-    description: 'Whoever issues one for themselves goes on in this browser: only here they can read it.',
+    summary: 'Issue a new code to a staff member.',
+    description:
+      'The old code, all passkeys and all recovery codes stop working immediately, even where they’re in ' +
+      'use. People who issue a code to themselves stay signed in only in this browser, where the new code ' +
+      'is shown.',
     access: ['owner'],
     params: z.object({ id: z.uuid() }),
     answer: IssuedCode,
@@ -120,10 +122,10 @@ export const staffRoutes = [
     method: 'post',
     path: '/api/admin/staff/{id}/sign-in-link',
     name: 'issueSignInLink',
-    summary: 'Make a link that opens the staff area for this person, once.',
+    summary: 'Create a one-time link that opens the staff area for a staff member.',
     description:
-      'For a new phone, and for whenever codes from new devices are closed because strangers guess them: the link works ' +
-      'even then, for 24 hours. The person’s code stays as it is.',
+      'For a new phone, or for when codes from new devices are locked out because someone is guessing ' +
+      'them. The link works even then, for 24 hours. The person’s code doesn’t change.',
     access: ['owner'],
     params: z.object({ id: z.uuid() }),
     answer: IssuedLink,

@@ -12,7 +12,7 @@ const route = routeOf<StepUp>()
 const rule = {
   role: z.enum(everyRole as [Role, ...Role[]]),
   medicalAnswers: z.boolean(),
-  exports: z.boolean().meta({ description: 'The list of patients and the audit log, as files.' }),
+  exports: z.boolean().meta({ description: 'Downloads of the patient list and the audit log.' }),
   pointsAbove: z
     .int('Please enter a whole number')
     .min(0, 'Please enter 0 or more')
@@ -20,7 +20,8 @@ const rule = {
     .nullable()
     .meta({
       description:
-        'Awards and corrections of one person that come to more points than these within an hour, or to four times as many within a day, since they last showed who they are; null: of none.',
+        'Extra verification is required once a person’s awards and corrections exceed this many points ' +
+        'within an hour, or four times as many within a day, since they last verified. Null means never.',
     }),
 }
 
@@ -43,8 +44,10 @@ export const stepUpRoutes = [
     method: 'get',
     path: '/api/admin/step-up',
     name: 'listStepUpRules',
-    summary: 'Before what each role shows once more who they are.',
-    description: `A proof is good for ${freshMinutes} minutes, the opening of the staff area is one. Programs with an API key are never asked: what they may do is in their key.`,
+    summary: 'List the actions that require extra verification, by role.',
+    description:
+      `A verification lasts ${freshMinutes} minutes, and opening the staff area counts as one. API keys ` +
+      'are never asked for one, because their scopes define what they may do.',
     access: ['owner'],
     answer: z.array(StepUpRule),
     refusals: [],
@@ -54,8 +57,8 @@ export const stepUpRoutes = [
     method: 'put',
     path: '/api/admin/step-up',
     name: 'changeStepUpRule',
-    summary: 'Say before what a role shows once more who they are.',
-    description: 'It holds from the next request on, also where the staff area is open.',
+    summary: 'Set the actions that require extra verification for a role.',
+    description: 'Takes effect with the next request, even where the staff area is already open.',
     access: ['owner'],
     body: z.strictObject(rule),
     answer: StepUpRule,
@@ -71,8 +74,10 @@ export const stepUpRoutes = [
     method: 'post',
     path: '/api/admin/proof',
     name: 'proveByCode',
-    summary: 'Show once more who one is: by one’s staff code, password or a recovery code.',
-    description: `What was refused with \`step-up-needed\` is then done for ${freshMinutes} minutes. A recovery code is used up. Wrong ones count together with wrong staff codes.`,
+    summary: 'Reauthenticate with your staff code, password or a recovery code.',
+    description:
+      `For ${freshMinutes} minutes, actions that were refused with \`step-up-needed\` are allowed. A ` +
+      'recovery code is used up. Wrong codes are counted together with wrong staff codes.',
     access: everyRole,
     body: z.strictObject({ secret: trimmedText().min(1, 'Please enter your code').max(200) }),
     answer: z
@@ -81,7 +86,7 @@ export const stepUpRoutes = [
           .int()
           .nonnegative()
           .nullable()
-          .meta({ description: 'How many recovery codes are left, where one was used.' }),
+          .meta({ description: 'The number of unused recovery codes, if one was used.' }),
       })
       .meta({ id: 'Proof', example: { codesLeft: null } }),
     refusals: [WrongProof],

@@ -24,13 +24,16 @@ const ApiKey = z
     hint: z.string().meta({ description: 'The last four characters of the key.' }),
     scopes,
     state: z.enum(['working', 'ended', 'revoked']),
-    pointsPerHour: z.int().meta({ description: 'The most points that it may give within an hour.' }),
+    pointsPerHour: z.int().meta({ description: 'The most points that the key may award per hour.' }),
     pointsPerDay: z.int(),
-    limitedAt: z.iso.datetime().nullable().meta({ description: 'When it last wanted to give more.' }),
+    limitedAt: z.iso.datetime().nullable().meta({ description: 'When the key last hit that limit.' }),
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
-    endsOn: z.iso.date().nullable().meta({ description: 'The last clinic day on which it works.' }),
-    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute.' }),
+    endsOn: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'The last day on which the key works, in the clinic’s time zone.' }),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'Accurate to the minute.' }),
     revokedAt: z.iso.datetime().nullable(),
   })
   .meta({
@@ -53,7 +56,7 @@ const ApiKey = z
   })
 
 const IssuedApiKey = z
-  .object({ apiKey: ApiKey, key: z.string().meta({ description: 'Shown here and nowhere else.' }) })
+  .object({ apiKey: ApiKey, key: z.string().meta({ description: 'Shown only in this response.' }) })
   .meta({ id: 'IssuedApiKey' })
 
 const shown = (key: Kept, today: string): z.input<typeof ApiKey> => ({
@@ -71,8 +74,8 @@ export const apiKeyRoutes = [
     method: 'get',
     path: '/api/admin/api-keys',
     name: 'listApiKeys',
-    summary: 'The keys of programs, those that are over as well.',
-    description: 'Keys are kept as hashes only and never shown; the last four characters tell them apart.',
+    summary: 'List all API keys, including expired and revoked ones.',
+    description: 'Keys are stored only as hashes and never shown. The last four characters tell them apart.',
     access: ['owner'],
     answer: z.array(ApiKey),
     refusals: [],
@@ -82,10 +85,11 @@ export const apiKeyRoutes = [
     method: 'post',
     path: '/api/admin/api-keys',
     name: 'createApiKey',
-    summary: 'Make a key for a program; the answer is the only place where it is shown.',
+    summary: 'Create an API key.',
     description:
-      'It is for the scopes that it is made with, which never change, and works to the end of the clinic day ' +
-      '`endsOn`, or until somebody revokes it. Repeating an `Idempotency-Key` does not show it again.',
+      'The key is shown only in this response, and its scopes can’t be changed later. It works through the ' +
+      'date `endsOn` in the clinic’s time zone, or until it is revoked. Repeating an `Idempotency-Key` ' +
+      'doesn’t show it again.',
     access: ['owner'],
     body: z.strictObject({
       name: trimmedText().min(1, 'Please enter a name').max(60),
@@ -95,8 +99,8 @@ export const apiKeyRoutes = [
         .refine(isWritable, 'Please enter a valid date')
         .nullable()
         .optional(),
-      pointsPerHour: most.meta({ description: `Left out: ${usualLimits.pointsPerHour}.` }),
-      pointsPerDay: most.meta({ description: `Left out: ${usualLimits.pointsPerDay}.` }),
+      pointsPerHour: most.meta({ description: `Default: ${usualLimits.pointsPerHour}.` }),
+      pointsPerDay: most.meta({ description: `Default: ${usualLimits.pointsPerDay}.` }),
     }),
     answer: IssuedApiKey,
     refusals: [EndsBeforeItBegins],
@@ -116,8 +120,10 @@ export const apiKeyRoutes = [
     method: 'delete',
     path: '/api/admin/api-keys/{id}',
     name: 'revokeApiKey',
-    summary: 'Revoke a key: it ends at once.',
-    description: 'The next call with it is refused, wherever it arrives. It can’t be made to work again.',
+    summary: 'Revoke an API key.',
+    description:
+      'Takes effect immediately on every server: the next request with the key is refused. A revoked key ' +
+      'can’t be restored.',
     access: ['owner'],
     params: z.object({ id: z.uuid() }),
     answer: ApiKey,

@@ -27,27 +27,27 @@ export const deskRoutes = [
     name: 'awardPointsByApi',
     summary: 'Award a member the points of a service.',
     description:
-      'As at the front desk: points, spend and visit are one transaction, and the member is told. The same ' +
-      'service for the same member on the same day is refused unless `countAgain` says that it is meant. ' +
-      '`GET /api/services` has the services. A key gives only so many points in an hour and a day; above that nothing is ' +
-      'given, and the owner is told.',
+      'Works as at the front desk: points, spend and visit are recorded in one transaction, and the member ' +
+      'is notified. The same service for the same member on the same day is refused, unless `countAgain` ' +
+      'confirms that it’s intended. `GET /api/services` lists the services. Each key has an hourly and a ' +
+      'daily limit of points. An award that exceeds it is refused, and the owner is notified.',
     access: { scope: 'points:award' },
     body: z.strictObject({
       member: z
         .union([z.uuid(), z.email().max(254)], 'Please enter an email address')
-        .meta({ description: 'A member’s id or e-mail address.' }),
+        .meta({ description: 'A member ID or email address.' }),
       serviceId: z.uuid('Please select a service'),
       points: z
         .int('Please enter a valid positive number for custom points')
         .positive('Please enter a valid positive number for custom points')
         .max(100_000, 'At most 100,000 points at once')
         .optional()
-        .meta({ description: 'Instead of the service’s own.' }),
+        .meta({ description: 'Replaces the points that the service normally earns.' }),
       locationId: z.uuid().optional(),
       countAgain: z
         .boolean()
         .optional()
-        .meta({ description: 'Count it although the member had this service today already.' }),
+        .meta({ description: 'Award points even if the member already had this service today.' }),
     }),
     answer: z.object({ memberId: z.uuid(), pointsAwarded: z.int(), pointsBalance: z.int() }).meta({
       id: 'ApiAward',
@@ -84,8 +84,10 @@ export const deskRoutes = [
     method: 'post',
     path: '/api/v1/vouchers/redeem',
     name: 'redeemVoucherByApi',
-    summary: 'Use a voucher, once.',
-    description: 'As at the front desk: the second to use it is told that it is used. The member is told.',
+    summary: 'Redeem a voucher.',
+    description:
+      'Works as at the front desk: a voucher can be redeemed once, and a second attempt is refused. The ' +
+      'member is notified.',
     access: { scope: 'vouchers:redeem' },
     body: z.strictObject({
       code: trimmedText()

@@ -21,7 +21,7 @@ const Member = z
   })
   .meta({
     id: 'Member',
-    description: 'Nothing about health, birthdays or money is in it.',
+    description: 'Contains nothing about health, birthdays or money.',
     example: {
       id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
       email: 'mia@velora.example',
@@ -49,11 +49,11 @@ export const memberRoutes = [
     method: 'get',
     path: '/api/v1/members',
     name: 'listMembersByApi',
-    summary:
-      'The members, the latest to join first, or those with an email address, a phone number or an external ID.',
+    summary: 'List members, newest first, or find them by email address, phone number or external ID.',
     description:
-      'In parts: `Link` leads to the next one. With `email` the list has one member, or none; case makes no ' +
-      'difference. With `phone` it has everybody who shares the number, in any spelling. With `externalId` it has the one whom your system calls so.',
+      'Paginated: `Link` leads to the next page. `email` returns one member or none and is ' +
+      'case-insensitive. `phone` returns everyone who shares the number, in any format. `externalId` ' +
+      'returns the member with that ID in your system.',
     access: { scope: 'members:read' },
     audit: { reads: true },
     query: z.object({
@@ -81,10 +81,11 @@ export const memberRoutes = [
     method: 'post',
     path: '/api/v1/members',
     name: 'enrollMemberByApi',
-    summary: 'Enroll a member; a first name is enough.',
+    summary: 'Enroll a member.',
     description:
-      'As at the front desk: without a password, and with a phone number and an email address or without. Points count right ' +
-      'away. A contact that another member has is refused, unless `sharesContacts` says that both use it.',
+      'Works as at the front desk: only a first name is required, there is no password, and points count ' +
+      'right away. A phone number or email address that another member has is refused, unless ' +
+      '`sharesContacts` confirms that they share it.',
     access: { scope: 'members:enroll' },
     body: z.strictObject({
       firstName: trimmedText().min(1, 'First name is required').max(100),
@@ -92,7 +93,7 @@ export const memberRoutes = [
       phone: trimmedText().max(40).optional(),
       email: trimmedText().max(254).pipe(z.email('Please enter a valid email address')).optional(),
       externalId: trimmedText().min(1).max(100).optional().meta({
-        description: 'What your system calls them. Of several systems, put a name before it: `pos:4711`.',
+        description: 'The member’s ID in your system. If you use several systems, add a prefix: `pos:4711`.',
       }),
       sharesContacts: z.boolean().default(false),
     }),
@@ -105,8 +106,8 @@ export const memberRoutes = [
     method: 'get',
     path: '/api/v1/members/{id}',
     name: 'readMemberByApi',
-    summary: 'One member with points and tier.',
-    description: 'Each reading is an audit entry that names the key.',
+    summary: 'Get a member with points and tier.',
+    description: 'Every view is audited under the name of the key.',
     access: { scope: 'members:read' },
     params,
     answer: Member,
@@ -118,8 +119,8 @@ export const memberRoutes = [
     method: 'get',
     path: '/api/v1/members/{id}/vouchers',
     name: 'listVouchersByApi',
-    summary: 'A member’s vouchers, newest first.',
-    description: 'Also those that are used or have ended. Each reading is an audit entry that names the key.',
+    summary: 'List a member’s vouchers, newest first.',
+    description: 'Includes used and expired vouchers. Every view is audited under the name of the key.',
     access: { scope: 'members:read' },
     params,
     answer: z.array(ApiVoucher),

@@ -32,8 +32,8 @@ export const webhookRoutes = [
     method: 'get',
     path: '/api/admin/webhooks',
     name: 'listWebhooks',
-    summary: 'Where other programs are told what happened.',
-    description: 'With whether it arrives there. What signs is never shown again.',
+    summary: 'List webhook endpoints.',
+    description: 'Includes whether deliveries succeed. Signing secrets are never shown again.',
     access: ['owner'],
     answer: z.array(WebhookShape),
     refusals: [],
@@ -43,11 +43,13 @@ export const webhookRoutes = [
     method: 'post',
     path: '/api/admin/webhooks',
     name: 'addWebhook',
-    summary: 'Tell a program of events from now on; the answer is the only place where its secret is shown.',
+    summary: 'Add a webhook endpoint.',
     description:
-      'After Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (v1). At least once, in ' +
-      'order for each member, tried ten times in three days. What happened is said by ids and figures; more is ' +
-      'at `/api/v1`. The address is https, on port 443 or 8443, and of the public network; redirects are refused.',
+      'The signing secret is shown only in this response. Follows Standard Webhooks: `webhook-id`, ' +
+      '`webhook-timestamp` and `webhook-signature` (v1). Events are delivered at least once and in order ' +
+      'for each member, with up to ten attempts over three days. They carry IDs and amounts; fetch details ' +
+      'from `/api/v1`. The URL must use https on port 443 or 8443 and resolve to a public address. ' +
+      'Redirects aren’t followed.',
     access: ['owner'],
     body: z.strictObject(wanted),
     answer: IssuedWebhook,
@@ -64,8 +66,8 @@ export const webhookRoutes = [
     method: 'put',
     path: '/api/admin/webhooks/{id}',
     name: 'changeWebhook',
-    summary: 'Change address and events, or switch it off and on.',
-    description: 'What was waiting when it was switched off is sent when it is switched on again.',
+    summary: 'Update a webhook endpoint’s URL and events, or turn it on or off.',
+    description: 'Deliveries that were pending when it was turned off are sent when it is turned on again.',
     access: ['owner'],
     params,
     body: z.strictObject({ ...wanted, isEnabled: z.boolean() }),
@@ -79,8 +81,9 @@ export const webhookRoutes = [
     method: 'delete',
     path: '/api/admin/webhooks/{id}',
     name: 'removeWebhook',
-    summary: 'Remove it, with what is on its way.',
-    description: 'What is being sent at this moment may still arrive.',
+    summary: 'Delete a webhook endpoint.',
+    description:
+      'Its pending deliveries are deleted, too. A delivery that is being sent right now may still arrive.',
     access: ['owner'],
     params,
     answer: WebhookShape,
@@ -92,9 +95,10 @@ export const webhookRoutes = [
     method: 'post',
     path: '/api/admin/webhooks/{id}/secret',
     name: 'replaceWebhookSecret',
-    summary: 'A new secret; for 24 hours the one before signs as well.',
+    summary: 'Rotate a webhook endpoint’s signing secret.',
     description:
-      'Both signatures stand in `webhook-signature`, so that nothing is lost while it is replaced.',
+      'For 24 hours, `webhook-signature` carries the signatures of both the old and the new secret, so no ' +
+      'delivery is lost while you switch.',
     access: ['owner'],
     params,
     answer: IssuedWebhook,
@@ -111,8 +115,8 @@ export const webhookRoutes = [
     method: 'get',
     path: '/api/admin/webhooks/{id}/deliveries',
     name: 'listWebhookDeliveries',
-    summary: 'What was sent there and what came of it, the latest first.',
-    description: 'Of the last 30 days. Whom it is about is not said.',
+    summary: 'List an endpoint’s deliveries and their results, newest first.',
+    description: 'Covers the last 30 days. The list doesn’t say which member a delivery is about.',
     access: ['owner'],
     params,
     query: z.object({
@@ -134,8 +138,8 @@ export const webhookRoutes = [
     method: 'post',
     path: '/api/admin/webhooks/{id}/deliveries/{deliveryId}/replay',
     name: 'replayWebhookDelivery',
-    summary: 'Send one delivery again, at once.',
-    description: 'With the same `webhook-id`, by which the other side knows what it has.',
+    summary: 'Resend a delivery now.',
+    description: 'It has the same `webhook-id`, so the receiver can recognize duplicates.',
     access: ['owner'],
     params: params.extend({ deliveryId: z.uuid() }),
     answer: Replayed,
@@ -149,9 +153,9 @@ export const webhookRoutes = [
     method: 'post',
     path: '/api/admin/webhooks/{id}/replay',
     name: 'replayWebhookDeliveries',
-    summary: 'Send again all that happened since a time.',
+    summary: 'Resend all events since a given time.',
     description:
-      'Also what happened while it was switched off. What arrives twice has the same `webhook-id`.',
+      'Includes events from while the endpoint was turned off. Duplicates have the same `webhook-id`.',
     access: ['owner'],
     params,
     body: z.strictObject({

@@ -9,9 +9,10 @@ export const WebhookShape = z
     url: z.string(),
     events,
     isEnabled: z.boolean(),
-    failingSince: z.iso.datetime().nullable().meta({ description: 'Since when nothing has arrived there.' }),
+    failingSince: z.iso.datetime().nullable().meta({ description: 'Since when all deliveries have failed.' }),
     wasGivenUp: z.boolean().meta({
-      description: 'Switched off by the app: nothing arrived for five days, or it answered 410.',
+      description:
+        'Turned off automatically because all deliveries failed for five days or the endpoint returned 410.',
     }),
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
@@ -33,21 +34,21 @@ export const WebhookShape = z
 export const IssuedWebhook = z
   .object({
     webhook: WebhookShape,
-    secret: z.string().meta({ description: 'Signs what is sent (`whsec_…`). Shown here and nowhere else.' }),
+    secret: z.string().meta({ description: 'The signing secret (`whsec_…`). Shown only in this response.' }),
   })
   .meta({ id: 'IssuedWebhook' })
 
 export const WebhookDelivery = z
   .object({
-    id: z.uuid().meta({ description: 'Of the event; `webhook-id` is `msg_` and this.' }),
+    id: z.uuid().meta({ description: 'The ID of the event. `webhook-id` is `msg_` followed by this ID.' }),
     number: z.string(),
     type: z.enum(everyEvent),
     at: z.iso.datetime(),
     status: z.enum(['pending', 'sent', 'failed']),
     attempts: z.int(),
     lastAt: z.iso.datetime().nullable(),
-    lastStatus: z.int().nullable().meta({ description: 'What the other side answered last.' }),
-    lastError: z.string().nullable().meta({ description: 'Why there was no answer.' }),
+    lastStatus: z.int().nullable().meta({ description: 'The endpoint’s last HTTP status.' }),
+    lastError: z.string().nullable().meta({ description: 'Why there was no response.' }),
     nextAt: z.iso.datetime().nullable(),
   })
   .meta({

@@ -30,7 +30,9 @@ const CheckInAnswer = z
     waitsForDesk: z
       .boolean()
       .optional()
-      .meta({ description: 'The front desk has to confirm it; nothing is counted yet.' }),
+      .meta({
+        description: 'True if the front desk has to confirm the scan. No points are awarded until then.',
+      }),
   })
   .meta({
     id: 'CheckInAnswer',
@@ -42,7 +44,7 @@ const OwnWaitingScan = z
     id: z.uuid(),
     description: z.string(),
     scannedAt: z.iso.datetime(),
-    until: z.iso.datetime().meta({ description: 'From then on it can no longer be confirmed.' }),
+    until: z.iso.datetime().meta({ description: 'The scan can’t be confirmed after this.' }),
   })
   .meta({
     id: 'OwnWaitingScan',
@@ -59,12 +61,12 @@ const ScanSent = z.strictObject({
   scannedAt: z.iso
     .datetime()
     .optional()
-    .meta({ description: 'When the phone scanned it, at most 15 minutes ago; absent: now.' }),
+    .meta({ description: 'When the phone scanned the code, at most 15 minutes ago. If omitted, now.' }),
   proof: z
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'What `/api/checkin/scan-proof` gave last, before the scan.' }),
+    .meta({ description: 'The latest proof from `/api/checkin/scan-proof`, requested before the scan.' }),
 })
 
 export const checkInRoutes = [
@@ -75,9 +77,10 @@ export const checkInRoutes = [
     idempotency: 'transactional',
     summary: 'Check in with a scanned code.',
     description:
-      'A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept ' +
-      'without a signal counts for the day on which it was made. A code that the screen at the desk no longer ' +
-      'shows counts with a proof of that time; without one, the front desk confirms the scan first.',
+      'Each code counts once per member per day, in the clinic’s time zone. The day of the scan decides, ' +
+      'so a scan that was saved while offline counts for the day it was made. A code that the desk screen ' +
+      'no longer shows is accepted with a proof from the time of the scan. Without one, the front desk has ' +
+      'to confirm the scan.',
     access: 'member',
     body: ScanSent,
     answer: CheckInAnswer,
@@ -105,10 +108,10 @@ export const checkInRoutes = [
     method: 'post',
     path: '/api/checkin/scan-proof',
     name: 'issueScanProof',
-    summary: 'Say, signed, that the scanner is open now.',
+    summary: 'Get a signed proof that the scanner is open now.',
     description:
-      'For a scan that may have to be kept: a phone asks when its scanner opens, and again every half minute. ' +
-      'Each one makes the one before worthless, and it is good for one scan within a minute.',
+      'For scans that may have to be saved while offline: request one when the scanner opens, and again ' +
+      'every 30 seconds. Each proof replaces the previous one and covers one scan within a minute.',
     access: 'member',
     failureLimits: [
       {
@@ -128,9 +131,8 @@ export const checkInRoutes = [
     method: 'get',
     path: '/api/user/waiting-scans',
     name: 'listOwnWaitingScans',
-    summary: 'The member’s scans that wait for the front desk.',
-    description:
-      'Those of the last 24 hours, the oldest first. What is confirmed or declined has left the list.',
+    summary: 'List the member’s scans that are waiting for the front desk.',
+    description: 'Covers the last 24 hours, oldest first. Confirmed and declined scans aren’t included.',
     access: 'member',
     answer: z.array(OwnWaitingScan),
     refusals: [],

@@ -18,12 +18,12 @@ const CheckInCode = z
     code: z
       .string()
       .optional()
-      .meta({ description: 'What the QR picture says; for staff, and in demo mode.' }),
+      .meta({ description: 'The content of the QR code. Included for staff and in demo mode.' }),
     description: z.string(),
     pointsValue: z.int(),
     isActive: z.boolean(),
     countsOnPaper: z.boolean().meta({
-      description: 'Whether a printed one counts; otherwise only the code on the desk screen does.',
+      description: 'Whether printed copies count. If false, only the code on the desk screen does.',
     }),
   })
   .meta({
@@ -43,8 +43,9 @@ export const codeRoutes = [
     method: 'get',
     path: '/api/checkin-codes',
     name: 'listCheckInCodes',
-    summary: 'The active check-in codes; what the QR says only for staff and in demo mode.',
-    description: 'Those in use, whether or not they count on paper.',
+    summary: 'List the active check-in codes.',
+    description:
+      'Includes those that don’t count in print. The QR content is included only for staff and in demo mode.',
     access: 'visitor',
     answer: z.array(CheckInCode),
     refusals: [],
@@ -61,9 +62,8 @@ export const seedRoutes = [
     method: 'post',
     path: '/api/admin/seed-checkin-codes',
     name: 'seedCheckInCodes',
-    summary: 'Create the default check-in codes that are missing.',
-    description:
-      'Codes that are there already stay as they are, so it may be called again. Answers with all codes.',
+    summary: 'Create the missing default check-in codes.',
+    description: 'Existing codes don’t change, so repeating the call is safe. Returns all codes.',
     access: everyRole,
     body: z.strictObject({}),
     answer: z.array(CheckInCode),

@@ -12,17 +12,17 @@ export const deskCheckInRoutes = [
     method: 'post',
     path: '/api/admin/patients/{id}/check-in',
     name: 'checkInAtDesk',
-    summary: 'Check a patient in at the front desk.',
+    summary: 'Check in a patient at the front desk.',
     description:
-      'For who has no app, no phone or no signal. It counts as a scan of the code would: once a code and day of the clinic. ' +
-      'The member is told.',
+      'For patients without the app, a phone or a signal. It counts like a scan of the code: once per code ' +
+      'per day, in the clinic’s time zone. The member is notified.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({
       codeId: z
         .uuid()
         .optional()
-        .meta({ description: 'Of an active code; the first by description where none is given.' }),
+        .meta({ description: 'The ID of an active code. If omitted, the first one by description.' }),
     }),
     answer: z.object({ message: z.string(), pointsEarned: z.int(), pointsBalance: z.int() }).meta({
       id: 'DeskCheckInAnswer',

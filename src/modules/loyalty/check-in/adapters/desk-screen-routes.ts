@@ -33,9 +33,10 @@ export const deskScreenRoutes = [
     method: 'post',
     path: '/api/admin/desk-screens',
     name: 'startDeskScreen',
-    summary: 'Start a screen for the desk that shows a check-in code which changes every 30 seconds.',
+    summary: 'Start a desk screen that shows a check-in code.',
     description:
-      'The pass shows that one code for 16 hours and opens nothing else, so that the screen needs no staff session.',
+      'The code changes every 30 seconds. The pass shows that code for 16 hours and grants nothing else, ' +
+      'so the screen needs no staff session.',
     access: everyRole,
     body: z.strictObject({ codeId: z.uuid() }),
     answer: z
@@ -53,8 +54,8 @@ export const deskScreenRoutes = [
     method: 'get',
     path: '/api/admin/desk-screens',
     name: 'listDeskScreens',
-    summary: 'The screens that show a code now.',
-    description: 'Those that were started and are neither ended nor over, with who started them.',
+    summary: 'List the desk screens that are showing a code.',
+    description: 'Screens that haven’t ended or expired, with who started each one.',
     access: ['owner', 'manager'],
     answer: z.array(RunningDeskScreen),
     refusals: [],
@@ -71,8 +72,10 @@ export const deskScreenRoutes = [
     method: 'delete',
     path: '/api/admin/desk-screens/{id}',
     name: 'endDeskScreen',
-    summary: 'End a screen: it shows no further code.',
-    description: 'For a screen that somebody else started or that was lost; it stops at its next question.',
+    summary: 'End a desk screen.',
+    description:
+      'For a screen that someone else started or that was lost. It stops showing codes the next time it ' +
+      'asks for one.',
     access: ['owner', 'manager'],
     params: z.object({ id: z.uuid() }),
     answer: Done,
@@ -87,9 +90,10 @@ export const deskScreenRoutes = [
     method: 'post',
     path: '/api/desk-code',
     name: 'showDeskCode',
-    summary: 'What a desk screen shows now, and for how long.',
+    summary: 'Get the code that a desk screen should show now.',
     description:
-      'The pass is the only thing that is needed. With `greets` the answer names who checked in with the code within the last ten seconds, by first name.',
+      'Requires only the pass. With `greets`, the response includes the first names of members who checked ' +
+      'in with the code in the last ten seconds.',
     access: 'visitor',
     sessionless: 'screen',
     body: z.strictObject({
@@ -101,7 +105,11 @@ export const deskScreenRoutes = [
         code: z.string(),
         description: z.string(),
         pointsValue: z.int(),
-        renewInMs: z.int().meta({ description: 'Until the next code; this one is taken 30 seconds longer.' }),
+        renewInMs: z
+          .int()
+          .meta({
+            description: 'Time until the next code. This one is accepted for another 30 seconds after that.',
+          }),
         arrivals: z.array(z.object({ firstName: z.string(), points: z.int(), at: z.iso.datetime() })),
       })
       .meta({
@@ -124,8 +132,8 @@ export const deskScreenRoutes = [
     method: 'post',
     path: '/api/desk-code/end',
     name: 'endOwnDeskScreen',
-    summary: 'End the screen that has this pass: it shows no further code.',
-    description: 'For the screen itself, when the desk closes it. The pass is worth nothing afterwards.',
+    summary: 'End the desk screen that has this pass.',
+    description: 'For the screen itself, when the front desk closes it. The pass is invalid afterward.',
     access: 'visitor',
     body: z.strictObject({ pass: z.string().max(300).meta({ example: pass }) }),
     answer: Done,

@@ -17,7 +17,9 @@ const WaitingScan = z
     pointsValue: z.int(),
     scannedAt: z.iso
       .datetime()
-      .meta({ description: 'As the patient’s phone says; the code was shown then.' }),
+      .meta({
+        description: 'As reported by the patient’s phone; the desk screen was showing the code at that time.',
+      }),
   })
   .meta({
     id: 'WaitingScan',
@@ -44,10 +46,10 @@ export const waitingScanRoutes = [
     method: 'get',
     path: '/api/admin/waiting-scans',
     name: 'listScansToConfirm',
-    summary: 'The scans that wait for the desk’s yes, the oldest first.',
+    summary: 'List the scans that are waiting for confirmation, oldest first.',
     description:
-      'Patients scanned the screen’s code without a signal, and their phone has no proof of the time. Those of the ' +
-      'last 24 hours whose visit is not counted otherwise.',
+      'Patients scanned the code on the screen without a signal, and their phones have no proof of the ' +
+      'time. Covers the last 24 hours, except scans whose visit has been counted some other way.',
     access: everyRole,
     audit: { reads: true },
     query: pageQuery.extend({ limit: limitOf(20) }),
@@ -64,10 +66,10 @@ export const waitingScanRoutes = [
     method: 'post',
     path: '/api/admin/waiting-scans/{id}/confirm',
     name: 'confirmScan',
-    summary: 'Confirm a waiting scan: its visit counts.',
+    summary: 'Confirm a waiting scan.',
     description:
-      'For the day of the scan, once; a visit that was counted otherwise gives nothing more. The second of two ' +
-      'clicks, also at another desk, is told that it is decided. The member is told.',
+      'The visit counts once, for the day of the scan. Refused if the visit has been counted some other ' +
+      'way or someone has already decided the scan. The member is notified.',
     access: everyRole,
     params,
     answer: ScanDecisionAnswer,
@@ -94,8 +96,10 @@ export const waitingScanRoutes = [
     method: 'post',
     path: '/api/admin/waiting-scans/{id}/decline',
     name: 'declineScan',
-    summary: 'Decline a waiting scan: it gives no points.',
-    description: 'The member is told. A scan of the code that the screen shows still counts on the same day.',
+    summary: 'Decline a waiting scan.',
+    description:
+      'It earns no points, and the member is notified. A scan of the code that the screen is showing still ' +
+      'counts on the same day.',
     access: everyRole,
     params,
     answer: ScanDecisionAnswer,

@@ -12,11 +12,14 @@ const route = routeOf<Points>()
 const PointsTransaction = z
   .object({
     id: z.int(),
-    points: z.int().meta({ description: 'Positive earned, negative redeemed.' }),
+    points: z.int().meta({ description: 'Positive if earned, negative if redeemed.' }),
     balanceAfter: z.int(),
     kind: z.string(),
     description: z.string(),
-    location: z.string().nullable().meta({ description: 'Where the treatment was, when staff said so.' }),
+    location: z
+      .string()
+      .nullable()
+      .meta({ description: 'The location of the treatment, if staff chose one.' }),
     createdAt: z.iso.datetime(),
   })
   .meta({
@@ -45,9 +48,8 @@ export const pointsRoutes = [
     method: 'get',
     path: '/api/user/points',
     name: 'listEntries',
-    summary: 'The member’s points transactions, newest first.',
-    description:
-      'The ledger as it stands; no entry is ever changed or removed, corrections are entries of their own.',
+    summary: 'List the member’s points transactions, newest first.',
+    description: 'Ledger entries are never changed or removed. A correction is an entry of its own.',
     access: 'member',
     query: part,
     answer: z.array(PointsTransaction),
@@ -59,10 +61,10 @@ export const pointsRoutes = [
     method: 'post',
     path: '/api/admin/update-user-points',
     name: 'adjustPoints',
-    summary: 'Add to a patient’s points, take from them, or set them.',
+    summary: 'Add, subtract or set a patient’s points.',
     description:
-      '`set` posts the difference to the balance of that moment. A balance never goes below zero. The reason ' +
-      'stands in the member’s history, and the member is told.',
+      '`set` records the difference from the current balance. A balance can’t go below zero. The reason ' +
+      'appears in the member’s history, and the member is notified.',
     access: everyRole,
     body: z.strictObject({
       userId: z.uuid(),
@@ -102,8 +104,8 @@ export const patientPointsRoutes = [
     method: 'get',
     path: '/api/admin/users/{id}/points',
     name: 'listPatientEntries',
-    summary: 'A patient’s points transactions, newest first; the reading is audited.',
-    description: 'What the member sees under their own points, with the same parts and totals.',
+    summary: 'List a patient’s points transactions, newest first.',
+    description: 'The same list, pages and totals that the member sees. The view is audited.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     query: part,

@@ -21,7 +21,7 @@ const route = routeOf<Rewards>()
 const imageUrl = z
   .string()
   .nullable()
-  .meta({ description: 'The clinic’s own picture of it; null: its icon stands for it.' })
+  .meta({ description: 'The clinic’s own picture; null if the icon is used.' })
 
 const PointsGoal = z
   .object({
@@ -57,14 +57,12 @@ const GoalProgress = z
     goalId: z.uuid(),
     isRedeemed: z.boolean(),
     state: z.enum(['not reached', 'claimable', 'claimed', 'closed']).meta({
-      description: 'Closed: it can’t be claimed at the moment, whatever the points; `note` says why.',
+      description:
+        '`closed` means that the reward can’t be claimed right now, regardless of points; `note` says why.',
     }),
     percent: z.int(),
     pointsMissing: z.int(),
-    note: z
-      .string()
-      .nullable()
-      .meta({ description: 'What else there is to know, in a few words: “3 left”.' }),
+    note: z.string().nullable().meta({ description: 'A short note, such as “3 left”.' }),
   })
   .meta({
     id: 'GoalProgress',
@@ -84,7 +82,10 @@ const Voucher = z
     goalId: z.uuid().nullable(),
     title: z.string(),
     rewardValue: z.string(),
-    icon: z.string().nullable().meta({ description: 'The reward’s own; null for what is no reward.' }),
+    icon: z
+      .string()
+      .nullable()
+      .meta({ description: 'The reward’s icon; null if the voucher isn’t for a reward.' }),
     color: z.string().nullable(),
     imageUrl,
     code: z.string(),
@@ -121,8 +122,8 @@ export const rewardRoutes = [
     method: 'get',
     path: '/api/points-goals',
     name: 'listGoals',
-    summary: 'The active goals of this day in their order.',
-    description: 'What points buy. The same for everybody, so it is kept and answered with an `ETag`.',
+    summary: 'List the rewards that are active today, in display order.',
+    description: 'The same for everyone, so it is cached and comes with an `ETag`.',
     access: 'visitor',
     answer: z.array(PointsGoal),
     refusals: [],
@@ -134,10 +135,10 @@ export const rewardRoutes = [
     method: 'get',
     path: '/api/user/goal-progress',
     name: 'measureProgress',
-    summary: 'How far the member is towards each goal.',
+    summary: 'Get the member’s progress toward each reward.',
     description:
-      'One row for each active goal: how many points are missing, whether it can be claimed, and whether it ' +
-      'was.',
+      'One entry per active reward: how many points are missing, whether it can be claimed, and whether it ' +
+      'has been.',
     access: 'member',
     answer: z.array(GoalProgress),
     refusals: [],
@@ -147,10 +148,11 @@ export const rewardRoutes = [
     method: 'post',
     path: '/api/user/redeem-goal/{id}',
     name: 'redeemGoal',
-    summary: 'Claim a reward: its points are taken and a voucher is issued.',
+    summary: 'Claim a reward.',
     description:
-      'Each goal once a member, or again after the days that the clinic says. Points and voucher are one transaction: a balance never goes below zero, and a ' +
-      'second click claims nothing.',
+      'Takes the points and issues a voucher in one transaction; a balance can’t go below zero. Each ' +
+      'member can claim a reward once, or again after the number of days that the clinic has set. A second ' +
+      'click claims nothing.',
     access: 'member',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'RedemptionAnswer' }),
@@ -177,8 +179,8 @@ export const rewardRoutes = [
     method: 'get',
     path: '/api/user/vouchers',
     name: 'listVouchers',
-    summary: 'The member’s vouchers, newest first.',
-    description: 'Ready, used and expired ones, each with the code that is shown at the front desk.',
+    summary: 'List the member’s vouchers, newest first.',
+    description: 'Includes ready, used and expired vouchers, each with the code to show at the front desk.',
     access: 'member',
     answer: z.array(Voucher),
     refusals: [],
@@ -191,10 +193,10 @@ export const offerRoutes = [
     method: 'post',
     path: '/api/admin/send-promo-notification',
     name: 'sendOffer',
-    summary: 'Give a patient 10% off any service: one use, this month only.',
+    summary: 'Give a patient 10% off any service.',
     description:
-      'As a voucher for the current month of the clinic, once a month and patient. The member finds it in the ' +
-      'app, and gets a push where they agreed to it.',
+      'Issues a single-use voucher for the current month in the clinic’s time zone, once per month per ' +
+      'patient. The member sees it in the app and gets a push notification if they opted in.',
     access: everyRole,
     body: z.strictObject({ userId: z.uuid() }),
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'OfferAnswer' }),
@@ -217,8 +219,8 @@ export const patientRewardRoutes = [
     method: 'get',
     path: '/api/admin/users/{id}/vouchers',
     name: 'listPatientVouchers',
-    summary: 'A patient’s vouchers, newest first; the reading is audited.',
-    description: 'What the member sees under their own vouchers, codes included.',
+    summary: 'List a patient’s vouchers, newest first.',
+    description: 'The same list that the member sees, including codes. The view is audited.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     answer: z.array(Voucher),

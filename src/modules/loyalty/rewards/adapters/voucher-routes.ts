@@ -25,7 +25,9 @@ const DeskVoucher = z
     issuedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable(),
     usedAt: z.iso.datetime().nullable(),
-    canBeTakenBack: z.boolean().meta({ description: 'It was used today: a mistake can be undone.' }),
+    canBeTakenBack: z
+      .boolean()
+      .meta({ description: 'True if it was used today, so that a mistake can be undone.' }),
   })
   .meta({
     id: 'DeskVoucher',
@@ -66,10 +68,10 @@ export const voucherRoutes = [
     method: 'get',
     path: '/api/admin/vouchers/find',
     name: 'findVoucher',
-    summary: 'A voucher by the code that a patient shows: whose it is and whether it can be used.',
+    summary: 'Find a voucher by its code.',
     description:
-      'The code is read without regard to case, spaces and hyphens. Looking changes nothing; it is an audit ' +
-      'entry, because it shows a patient.',
+      'Returns whose it is and whether it can be redeemed. Case, spaces and hyphens in the code don’t ' +
+      'matter. The voucher doesn’t change, but the view is audited because it shows a patient.',
     access: everyRole,
     query: z.object({ code: typed }),
     answer: DeskVoucher,
@@ -81,8 +83,8 @@ export const voucherRoutes = [
     method: 'get',
     path: '/api/admin/vouchers/used',
     name: 'listUsedVouchers',
-    summary: 'The vouchers used today, the latest first.',
-    description: 'On this day of the clinic, so that a mistake can be found and undone.',
+    summary: 'List the vouchers redeemed today, newest first.',
+    description: 'Today in the clinic’s time zone, so that a mistake can be found and undone.',
     access: everyRole,
     audit: { reads: true },
     query: z.object({ limit: limitOf(20), cursor: timeCursor }),
@@ -101,9 +103,10 @@ export const voucherRoutes = [
     method: 'post',
     path: '/api/admin/vouchers/redeem',
     name: 'redeemVoucher',
-    summary: 'Use a voucher, once.',
+    summary: 'Redeem a voucher.',
     description:
-      'The second of two clicks, also at another desk, is told that it is used. The member is told.',
+      'A voucher can be redeemed once; a second attempt, even at another desk, is refused. The member is ' +
+      'notified.',
     access: everyRole,
     body: z.strictObject({ code: typed }),
     answer: VoucherAnswer,
@@ -119,8 +122,9 @@ export const voucherRoutes = [
     method: 'post',
     path: '/api/admin/vouchers/take-back',
     name: 'takeBackVoucher',
-    summary: 'Make a voucher ready again that was used by mistake today.',
-    description: 'On the day of its use only; the member is told.',
+    summary: 'Undo the redemption of a voucher.',
+    description:
+      'Possible only on the day it was redeemed. The voucher can be used again, and the member is notified.',
     access: everyRole,
     body: z.strictObject({ code: typed }),
     answer: VoucherAnswer,

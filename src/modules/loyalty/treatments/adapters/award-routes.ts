@@ -25,10 +25,10 @@ const Award = z
     patient: z.string(),
     email: z.string(),
     service: z.string(),
-    location: z.string().nullable().meta({ description: 'Where it was awarded, when staff said so.' }),
+    location: z.string().nullable().meta({ description: 'The location of the award, if staff chose one.' }),
     points: z.int(),
     awardedAt: z.iso.datetime(),
-    undoUntil: z.iso.datetime().meta({ description: 'From then on it stays.' }),
+    undoUntil: z.iso.datetime().meta({ description: 'The award can’t be undone after this.' }),
     undoneAt: z.iso.datetime().nullable(),
   })
   .meta({
@@ -60,14 +60,17 @@ export const awardRoutes = [
     name: 'awardTreatment',
     summary: 'Award a patient the points of a service.',
     description:
-      'Points, spend and visit are one transaction, and the member is told. The same service for the same ' +
-      'patient on the same day is taken for a second click and refused, unless `countAgain` says that it is ' +
-      'meant.',
+      'Points, spend and visit are recorded in one transaction, and the member is notified. The same ' +
+      'service for the same patient on the same day is refused as a likely double click, unless ' +
+      '`countAgain` confirms that it’s intended.',
     access: everyRole,
     body: z
       .strictObject({
         userEmail: z.email('Please enter a valid email address').max(254).optional(),
-        memberId: z.uuid().optional().meta({ description: 'Instead of the address, for who has none.' }),
+        memberId: z
+          .uuid()
+          .optional()
+          .meta({ description: 'Use this for patients without an email address.' }),
         serviceId: z.uuid('Please select a service'),
         customPoints: z
           .int('Please enter a valid positive number for custom points')
@@ -82,13 +85,13 @@ export const awardRoutes = [
           .optional()
           .meta({
             description:
-              'What the desk was shown that the service gives. Where it gives something else by now, nothing is ' +
-              'awarded. Without it, or with points of one’s own, the award is made as it is.',
+              'The points that the front desk saw for the service. If the service now earns a different ' +
+              'number, the award is refused. Not checked if omitted or if `customPoints` is set.',
           }),
         countAgain: z
           .boolean()
           .optional()
-          .meta({ description: 'Count it although the patient had this service today already.' }),
+          .meta({ description: 'Award points even if the patient already had this service today.' }),
       })
       .refine(({ userEmail, memberId }) => userEmail !== undefined || memberId !== undefined, {
         path: ['userEmail'],
@@ -135,8 +138,8 @@ export const awardRoutes = [
     method: 'get',
     path: '/api/admin/awards',
     name: 'listAwards',
-    summary: 'What was awarded at the desk in the last 72 hours, the latest first.',
-    description: 'Also those that were undone, with when. What may still be undone says until when.',
+    summary: 'List the awards made at the front desk in the last 72 hours, newest first.',
+    description: 'Includes undone awards, with the time. Awards that can still be undone say until when.',
     access: everyRole,
     audit: { reads: true },
     query: pageQuery.extend({ limit: limitOf(20) }),
@@ -155,10 +158,10 @@ export const awardRoutes = [
     method: 'post',
     path: '/api/admin/awards/{id}/undo',
     name: 'undoAward',
-    summary: 'Take an award back within 72 hours: points, spend and visit together.',
+    summary: 'Undo an award within 72 hours.',
     description:
-      'The entry of the award stays, and a reversal is added. Refused where the points are spent already. The ' +
-      'member is told.',
+      'Reverses points, spend and visit together: the award’s ledger entry stays, and a reversal is added. ' +
+      'Refused if the points have already been spent. The member is notified.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     answer: z.object({ message: z.string(), pointsBalance: z.int() }).meta({

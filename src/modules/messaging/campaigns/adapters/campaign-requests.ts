@@ -17,7 +17,7 @@ export const SendNotificationBody = z.strictObject({
   title: text(nothing, 100),
   message: text(nothing, 1000),
   type: z.enum(types).default('PROMOTION').meta({
-    description: 'GENERAL and REMINDER are no marketing: everybody in the audience has them in the app.',
+    description: 'GENERAL and REMINDER aren’t marketing: everyone in the audience gets them in the app.',
   }),
   targetAudience: z.enum(notificationAudience).default('ALL'),
   scheduledFor: z
@@ -28,7 +28,7 @@ export const SendNotificationBody = z.strictObject({
     )
     .refine(moment => !Number.isNaN(Date.parse(moment)), 'Please choose a date and a time')
     .nullish()
-    .meta({ description: 'Of the clinic’s clock, unless a zone stands behind it.' }),
+    .meta({ description: 'In the clinic’s time zone, unless it ends with an offset.' }),
 })
 
 const criteria = z.strictObject({
@@ -56,7 +56,7 @@ export const EmailCampaignBody = z.strictObject({
   subject: text(noMail, 200).refine(subject => !/[\r\n]/.test(subject), 'The subject must be one line.'),
   message: text(noMail, 20_000),
   targetAudience: z.enum(contactAudience).default('ALL').meta({
-    description: '`NOT_CLAIMED`: who never signed in, such as imported patients.',
+    description: '`NOT_CLAIMED`: members who have never signed in, such as imported patients.',
   }),
   sendToAll: z.boolean().default(false),
 })

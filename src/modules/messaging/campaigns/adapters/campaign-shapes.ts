@@ -43,26 +43,30 @@ const reason = z
   ])
   .meta({ id: 'SkipReason' })
 
-const skipped = z.array(z.object({ reason, count })).meta({ description: 'Who is not sent it, and why.' })
+const skipped = z
+  .array(z.object({ reason, count }))
+  .meta({ description: 'How many members are skipped, by reason.' })
 
 const figures = {
   total: count.meta({
     description:
-      'All in the audience: successCount + failureCount + skippedCount + unknownCount + pendingCount.',
+      'Everyone in the audience: successCount + failureCount + skippedCount + unknownCount + pendingCount.',
   }),
-  totalRecipients: count.meta({ description: 'Those of them who are or were to be sent it.' }),
+  totalRecipients: count.meta({ description: 'Everyone in the audience who wasn’t skipped.' }),
   successCount: count,
   failureCount: count,
   skippedCount: count,
-  unknownCount: count.meta({ description: 'Cut off while they were sent: they may have it or not.' }),
+  unknownCount: count.meta({
+    description: 'Interrupted while sending, so the message may or may not have been delivered.',
+  }),
   pendingCount: count,
   skipped,
   deliveredCount: count
     .optional()
-    .meta({ description: 'With SMS: of successCount, those of which the carrier said that they arrived.' }),
+    .meta({ description: 'SMS only: the part of successCount that the carrier reported as delivered.' }),
   undeliveredCount: count
     .optional()
-    .meta({ description: 'With SMS: of successCount, those of which the carrier said that they did not.' }),
+    .meta({ description: 'SMS only: the part of successCount that the carrier reported as undelivered.' }),
 }
 
 const waiting = z
@@ -77,15 +81,16 @@ const waiting = z
       'next try',
       'no worker',
     ]),
-    reason: z.string().nullable().meta({ description: 'What the provider says, as a sentence.' }),
+    reason: z.string().nullable().meta({ description: 'The provider’s explanation, as a sentence.' }),
     at: moment.nullable().meta({
-      description: 'When it was to go out, of one that is late; else when it goes on, if that is known.',
+      description:
+        'For a late campaign, the time it was scheduled for. Otherwise, when sending continues, if known.',
     }),
   })
   .nullable()
   .meta({
     id: 'CampaignWaiting',
-    description: 'Why it is not on its way, or not fast; null: nothing is amiss.',
+    description: 'Why the campaign isn’t being sent, or is slow; null if nothing is wrong.',
     example: {
       why: 'account trouble',
       reason: 'The mail server rejects the clinic’s sign-in: Invalid login: 535 5.7.8 Bad credentials.',
@@ -143,18 +148,18 @@ export const Campaign = z
     targetAudience: z.string(),
     sendToAll: z.boolean(),
     state,
-    actor: z.string().meta({ description: 'Who on the staff sent it.' }),
+    actor: z.string().meta({ description: 'The staff member who sent it.' }),
     scheduledFor: moment.nullable(),
     createdAt: moment,
     startedAt: moment.nullable(),
     finishedAt: moment.nullable(),
     ...figures,
     waiting,
-    clickedBy: count.meta({ description: 'Recipients of a mail who clicked any of its links.' }),
-    bookings: count.meta({ description: 'Those of them who went on to book.' }),
+    clickedBy: count.meta({ description: 'Email recipients who clicked any link in it.' }),
+    bookings: count.meta({ description: 'Those who went on to book.' }),
     links: z
       .array(z.object({ url: z.string(), clickedBy: count }))
-      .meta({ description: 'The addresses in the message, and how many recipients clicked each.' }),
+      .meta({ description: 'The URLs in the message, and how many recipients clicked each one.' }),
   })
   .meta({ id: 'Campaign', example: exampleCampaign })
 
@@ -192,11 +197,11 @@ export const AdminNotification = z
 export const CampaignPreview = z
   .object({
     isSetUp: z.boolean().meta({
-      description: 'False: nobody takes messages of this channel, so that sending it is refused.',
+      description: 'False if the channel isn’t set up, so sending on it is refused.',
     }),
     willGet: count,
     skipped,
-    quietUntil: moment.nullable().meta({ description: 'Marketing waits until then.' }),
+    quietUntil: moment.nullable().meta({ description: 'Marketing is held until then.' }),
   })
   .meta({
     id: 'CampaignPreview',

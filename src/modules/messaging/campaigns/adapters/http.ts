@@ -34,8 +34,8 @@ export const campaignRoutes = [
     method: 'get',
     path: '/api/admin/notifications',
     name: 'listAdminNotifications',
-    summary: 'The notifications that staff sent or scheduled, the latest first.',
-    description: 'With the results of each, birthday specials included.',
+    summary: 'List the notifications that staff sent or scheduled, newest first.',
+    description: 'Includes birthday specials and the results of each notification.',
     access: senders,
     query: pageQuery,
     answer: z.array(AdminNotification),
@@ -48,12 +48,13 @@ export const campaignRoutes = [
     method: 'post',
     path: '/api/admin/notifications/send',
     name: 'sendNotification',
-    summary: 'Send a notification now or at a time: in the app, and by push to those who agreed.',
+    summary: 'Send or schedule a notification.',
     description:
-      'Marketing goes only to those who agreed to push; what is GENERAL or REMINDER is in everybody’s app. A device that ' +
-      'can’t be reached is tried again, and the notification is `done` all the same. ' +
-      'A time is one of the clinic’s clock unless a zone stands behind it. The answer waits a few seconds for a ' +
-      'small audience and then says how far it is.',
+      'Sends it in the app, and by push to members who opted in. Marketing goes only to members who opted ' +
+      'in to push; GENERAL and REMINDER appear in the app for everyone. Devices that can’t be reached are ' +
+      'retried, and meanwhile the notification still becomes `done`. A scheduled time is in the clinic’s ' +
+      'time zone unless it ends with an offset. For a small audience, the response waits a few seconds and ' +
+      'includes the progress.',
     access: senders,
     audit: { subject: (_answer, _params, { title }) => `campaign ${title}` },
     body: SendNotificationBody,
@@ -73,14 +74,14 @@ export const campaignRoutes = [
     method: 'post',
     path: '/api/admin/notifications/birthday',
     name: 'sendBirthdaySpecials',
-    summary: 'Send this month’s birthday specials, once a member and year.',
+    summary: 'Send this month’s birthday specials.',
     description:
-      'Members with a birthday this month who have not had this year’s yet; pushing the button twice sends ' +
-      'nothing twice.',
+      'Goes to members with a birthday this month who haven’t had this year’s special. Each member gets it ' +
+      'at most once a year, even if the call is repeated.',
     access: senders,
     audit: { subject: answer => `campaign ${(answer as { readonly campaignId: string }).campaignId}` },
     answer: CampaignResult.extend({
-      count: count.meta({ description: 'How many members it reached.' }),
+      count: count.meta({ description: 'The number of members who got it.' }),
     }).meta({ id: 'SentBirthdaySpecials', example: { ...exampleResult, count: 10 } }),
     refusals: [],
     handle: async (campaigns, { staff }) =>
@@ -91,10 +92,10 @@ export const campaignRoutes = [
     method: 'post',
     path: '/api/admin/send-promotion',
     name: 'sendPromotion',
-    summary: 'Send a marketing campaign: in the app, and by push to those who agreed.',
+    summary: 'Send a marketing campaign in the app and by push.',
     description:
-      'Marketing: only members who agreed get it, and not within the quiet hours. Who is left out, and why, is ' +
-      'part of the answer.',
+      'Goes only to members who opted in, and not during quiet hours. The response says how many members ' +
+      'are skipped, and why.',
     access: senders,
     audit: { subject: (_answer, _params, { title }) => `campaign ${title}` },
     body: SendPromotionBody,
@@ -116,10 +117,10 @@ export const campaignRoutes = [
     method: 'post',
     path: '/api/admin/email-campaign',
     name: 'sendEmailCampaign',
-    summary: 'Send a mail to those who agreed, or to all who did not say no.',
+    summary: 'Send an email campaign.',
     description:
-      'Everybody who unsubscribed is left out in any case. Each mail carries a link and a header to unsubscribe ' +
-      'by one click (RFC 8058).',
+      'Goes to members who opted in, or to everyone who hasn’t opted out. Unsubscribed members never get ' +
+      'it. Every email has an unsubscribe link and a one-click unsubscribe header (RFC 8058).',
     access: senders,
     audit: { subject: (_answer, _params, { subject }) => `campaign ${subject}` },
     body: EmailCampaignBody,
@@ -136,10 +137,11 @@ export const campaignRoutes = [
     method: 'post',
     path: '/api/admin/sms-campaign',
     name: 'sendSmsCampaign',
-    summary:
-      'Send an SMS to those who agreed; without `sendToAll` to those of them who were active in the last year.',
+    summary: 'Send an SMS campaign.',
     description:
-      'Only to members who agreed to SMS, with a number that can be texted and no STOP. At most 160 characters.',
+      'Goes only to members who opted in to SMS, have a number that can receive texts, and haven’t replied ' +
+      'STOP. Without `sendToAll`, it goes only to those of them who were active in the last year. At most ' +
+      '160 characters.',
     access: senders,
     audit: { subject: answer => `campaign by SMS ${(answer as { readonly campaignId: string }).campaignId}` },
     body: SmsCampaignBody,
@@ -156,8 +158,10 @@ export const campaignRoutes = [
     method: 'get',
     path: '/api/admin/campaign-preview',
     name: 'previewCampaign',
-    summary: 'How many would get it, how many not, and why.',
-    description: 'Counts as of now, with the same statement that sends. Changes nothing and sends nothing.',
+    summary: 'Preview how many members a campaign would reach.',
+    description:
+      'Also returns how many would be skipped, and why. Uses the current data and the same query as ' +
+      'sending. Changes nothing and sends nothing.',
     access: senders,
     query: previewQuery,
     answer: CampaignPreview,

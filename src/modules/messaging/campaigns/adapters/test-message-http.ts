@@ -42,10 +42,11 @@ export const testMessageRoutes = [
     method: 'post',
     path: '/api/admin/campaigns/test',
     name: 'sendTrial',
-    summary: 'Send a message that is being written to oneself; a push goes to the member signed in here.',
+    summary: 'Send yourself a test of a message.',
     description:
-      'In nobody’s results, and with links as they were written. Addresses that unsubscribed and numbers that ' +
-      'answered STOP are left alone here, too.',
+      'A push goes to the devices of the member signed in on this browser. Tests don’t count in any ' +
+      'results, and their links aren’t rewritten. Unsubscribed addresses and numbers that replied STOP are ' +
+      'refused.',
     access: senders,
     audit: { subject: (_answer, _params, { channel }) => `by ${channel}` },
     body: TestMessageBody,

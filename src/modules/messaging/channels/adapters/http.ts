@@ -19,10 +19,10 @@ export const channelRoutes = [
     method: 'post',
     path: '/api/admin/mail-server/check',
     name: 'checkMailServer',
-    summary: 'Connect to the mail server and sign in, without sending anything.',
+    summary: 'Test the connection to the mail server.',
     description:
-      'What waited because the mail server turned the clinic away goes out when it is well. Takes as long as the mail ' +
-      'server does, 15 seconds at most.',
+      'Connects and signs in without sending anything, which takes at most 15 seconds. If it works, emails ' +
+      'that were held because the mail server rejected the clinic are sent.',
     access: ['owner'],
     audit: { subject: () => 'mail server' },
     answer: MailServerState,

@@ -9,8 +9,8 @@ export const consentWordsRoutes = [
     method: 'get',
     path: '/api/admin/consent-words',
     name: 'readConsentWords',
-    summary: 'What staff read to a patient who agrees to messages at the front desk.',
-    description: 'The same words, and the same version, as on the preferences page.',
+    summary: 'Get the consent texts that staff read to a patient at the front desk.',
+    description: 'The same texts in the same version as on the preferences page.',
     access: everyRole,
     answer: z.object({ wording: z.string(), email: z.string(), sms: z.string() }).meta({
       id: 'ConsentWords',

@@ -20,25 +20,35 @@ const channel = z.enum(['email', 'push', 'sms'])
 const link = z.object({ token: z.string().max(100) })
 
 /** Earlier wordings, which pages opened before the latest release may still show. */
-const wording = z.enum(['preferences-2']).meta({ description: 'The version of the words that were read.' })
+const wording = z
+  .enum(['preferences-2'])
+  .meta({ description: 'The version of the consent text that the member read.' })
 
 const PreferencesAnswer = z
   .object({
-    wording: z.string().meta({ description: 'The version of the statements.' }),
+    wording: z.string().meta({ description: 'The version of the consent texts.' }),
     channels: z.array(
       z.object({
         channel,
         choice: z
           .enum(['on', 'off', 'undecided'])
-          .meta({ description: '`undecided`: never asked, or a box left empty.' }),
+          .meta({
+            description: '`undecided` means that the member was never asked or left the box unchecked.',
+          }),
         statement: z.string(),
-        number: z.string().nullable().meta({ description: 'With SMS: where texts go.' }),
+        number: z.string().nullable().meta({ description: 'SMS only: the number that gets the texts.' }),
         confirming: z
           .string()
           .nullable()
-          .meta({ description: 'With SMS: where a code was texted to that is to be entered.' }),
-        stopped: z.boolean().meta({ description: 'The number answered STOP.' }),
-        devices: z.int().min(0).meta({ description: 'With push: on how many devices it is set up.' }),
+          .meta({
+            description:
+              'SMS only: the number that a confirmation code was sent to and that isn’t confirmed yet.',
+          }),
+        stopped: z.boolean().meta({ description: 'Whether the number replied STOP.' }),
+        devices: z
+          .int()
+          .min(0)
+          .meta({ description: 'Push only: the number of devices that it is set up on.' }),
       }),
     ),
     history: z.array(
@@ -91,8 +101,8 @@ export const preferenceRoutes = [
     method: 'get',
     path: '/api/preferences',
     name: 'readPreferences',
-    summary: 'How the member may be reached with offers and news, and every decision about it.',
-    description: 'The statements are the words to show, with their version, which goes back with a choice.',
+    summary: 'Get the member’s marketing preferences and consent history.',
+    description: '`statements` are the consent texts to show. Send their version back with a choice.',
     access: 'member',
     answer: PreferencesAnswer,
     refusals: [],
@@ -102,15 +112,16 @@ export const preferenceRoutes = [
     method: 'post',
     path: '/api/preferences',
     name: 'choosePreference',
-    summary: 'Decide about one channel; the decision is added to the history.',
+    summary: 'Opt in to or out of a channel.',
     description:
-      'A yes to SMS needs a number that can be texted, and counts once the code that is texted there was sent back. ' +
-      'Nothing in the history is ever changed; the same choice twice is one entry.',
+      'The choice is added to the history, which is never changed; repeating a choice adds nothing. Opting ' +
+      'in to SMS requires a number that can receive texts, and takes effect once the code sent to it is ' +
+      'confirmed.',
     access: 'member',
     body: z.strictObject({
       channel,
       given: z.boolean(),
-      number: trimmedText().max(40).optional().meta({ description: 'With a yes to SMS.' }),
+      number: trimmedText().max(40).optional().meta({ description: 'Required to opt in to SMS.' }),
       wording,
     }),
     answer: PreferencesAnswer,
@@ -124,8 +135,8 @@ export const preferenceRoutes = [
     method: 'post',
     path: '/api/preferences/confirm-number',
     name: 'confirmNumber',
-    summary: 'Confirm the number for text messages with the code that was texted there.',
-    description: 'The yes is added to the history with the words and the place where it was given.',
+    summary: 'Confirm the number for text messages with the code that was sent to it.',
+    description: 'The opt-in is added to the history, with the consent text and where it was given.',
     access: 'member',
     body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'Please enter the six digits') }),
     answer: PreferencesAnswer,
@@ -147,8 +158,8 @@ export const preferenceRoutes = [
     method: 'get',
     path: '/api/preferences/{token}',
     name: 'readMailPreference',
-    summary: 'The e-mail part of the preferences, by the link of a mail, without signing in.',
-    description: 'The token stands for one member and shows no name and no address.',
+    summary: 'Get the email preferences through the link in an email, without signing in.',
+    description: 'The token identifies one member, but the response contains no name or address.',
     access: 'visitor',
     params: link,
     answer: PreferencesAnswer,
@@ -159,8 +170,10 @@ export const preferenceRoutes = [
     method: 'post',
     path: '/api/preferences/{token}',
     name: 'chooseMailPreference',
-    summary: 'Decide about e-mail by the link of a mail; opening the link decides nothing.',
-    description: 'It can take back an unsubscription as well. The history says that the link was used.',
+    summary: 'Set the email preferences through the link in an email.',
+    description:
+      'Opening the link changes nothing. It can also undo an unsubscription. The history records that the ' +
+      'link was used.',
     access: 'visitor',
     params: link,
     body: z.strictObject({ given: z.boolean(), wording }),

@@ -14,8 +14,10 @@ export const unsubscribeRoutes = [
     method: 'get',
     path: '/api/unsubscribe/{token}',
     name: 'openUnsubscribe',
-    summary: 'Leads to the page with the button: opening a link never ends anything (RFC 8058).',
-    description: 'The token is not looked at: the page asks when its button is pressed.',
+    summary: 'Redirect to the unsubscribe page.',
+    description:
+      'Opening a link never unsubscribes anyone (RFC 8058). The token isn’t checked until the button on ' +
+      'the page is pressed.',
     access: 'visitor',
     params,
     refusals: [],
@@ -27,10 +29,11 @@ export const unsubscribeRoutes = [
     method: 'post',
     path: '/api/unsubscribe/{token}',
     name: 'unsubscribeMail',
-    summary: 'End marketing mail: the page’s button, and the one click of mail programs (RFC 8058).',
+    summary: 'Unsubscribe from marketing emails.',
     description:
-      'The link stays good for ever, and a second click changes nothing. Comes from mail programs as a form, or ' +
-      'from the page without a body.',
+      'Used by the button on the page and by the one-click unsubscribe of email clients (RFC 8058). The ' +
+      'link never expires, and repeating the call changes nothing. Email clients send a form; the page ' +
+      'sends no body.',
     access: 'visitor',
     sessionless: 'webhook',
     params,

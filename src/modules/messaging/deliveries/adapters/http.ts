@@ -9,10 +9,10 @@ export const linkRoutes = [
     method: 'get',
     path: '/r/{token}',
     name: 'openLink',
-    summary: 'A link of a mail: counted once a recipient, then on to the address that the mail shows.',
+    summary: 'Follow a tracked link in an email.',
     description:
-      'Leads only to addresses that stand in the mail itself. A link that is not known leads to the app’s first ' +
-      'page.',
+      'Counts the click once per recipient and redirects to the URL that the email shows. Redirects only ' +
+      'to URLs in that email; an unknown link redirects to the app’s home page.',
     access: 'visitor',
     params: z.object({ token: z.string().max(100) }),
     refusals: [],

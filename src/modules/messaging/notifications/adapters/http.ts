@@ -44,8 +44,8 @@ export const notificationRoutes = [
     method: 'get',
     path: '/api/notifications',
     name: 'listNotifications',
-    summary: 'The member’s notifications, newest first.',
-    description: 'What the clinic and the app told this member, read and unread.',
+    summary: 'List the member’s notifications, newest first.',
+    description: 'Includes read and unread notifications from the clinic and the app.',
     access: 'member',
     query: pageQuery,
     answer: z.array(Notification),
@@ -57,8 +57,8 @@ export const notificationRoutes = [
     method: 'get',
     path: '/api/user/notifications',
     name: 'listUserNotifications',
-    summary: 'The same list under the address that check-in refreshes.',
-    description: 'As `/api/notifications`.',
+    summary: 'List the member’s notifications, on the path that the check-in screen refreshes.',
+    description: 'Same as `/api/notifications`.',
     access: 'member',
     query: pageQuery,
     answer: z.array(Notification),
@@ -71,13 +71,16 @@ export const notificationRoutes = [
     path: '/api/notifications/read',
     name: 'readNotifications',
     summary: 'Mark the member’s notifications as read.',
-    description: 'Without `upTo` all of them. Reading twice does no harm.',
+    description: 'Without `upTo`, marks all of them. Repeating the call is safe.',
     access: 'member',
     body: z.strictObject({
       upTo: z
         .uuid()
         .optional()
-        .meta({ description: 'The newest one that was seen; later ones stay unread. Absent: all.' }),
+        .meta({
+          description:
+            'The newest notification that was seen; later ones stay unread. If omitted, all are marked.',
+        }),
     }),
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [],

@@ -28,25 +28,25 @@ const SubscribeBody = z
         subscription: Subscription,
         replaces: endpoint.optional().meta({
           description:
-            'The endpoint that this browser had before: it goes on under a new one, and no consent is given anew.',
+            'This browser’s previous endpoint. The subscription is renewed, and no new consent is recorded.',
         }),
       }),
       Subscription,
     ],
     notOurs,
   )
-  .meta({ description: 'The browser’s subscription, as the member `subscription` or as it is.' })
+  .meta({ description: 'The browser’s subscription, either as is or in a `subscription` field.' })
 
 const PushSetup = z
   .object({
     publicKey: z.string().meta({ description: 'The application server key (VAPID), base64url.' }),
     wording: z.string().meta({ description: 'What a member agrees to by subscribing.' }),
     devices: z.array(z.string()).meta({
-      description: 'SHA-256 of the endpoints of the member’s devices, in hex, the latest first.',
+      description: 'SHA-256 hashes of the endpoints of the member’s devices, in hex, newest first.',
     }),
     declined: z.boolean().meta({
       description:
-        'The member said no to pushes since: none goes to the devices until they are set up again.',
+        'True if the member has opted out since. Nothing is sent to the devices until push is set up again.',
     }),
   })
   .meta({
@@ -66,8 +66,10 @@ export const pushRoutes = [
     method: 'get',
     path: '/api/notifications/push',
     name: 'readPushSetup',
-    summary: 'What a browser needs to set up push notifications, and on which devices the member has.',
-    description: 'Devices are given as hashes of their endpoints, so that a browser finds itself among them.',
+    summary: 'Get what a browser needs to set up push notifications.',
+    description:
+      'Also lists the member’s devices, as hashes of their endpoints, so that a browser can recognize its ' +
+      'own.',
     access: 'member',
     answer: PushSetup,
     refusals: [],
@@ -80,10 +82,10 @@ export const pushRoutes = [
     method: 'post',
     path: '/api/notifications/subscribe',
     name: 'subscribePush',
-    summary: 'Make this browser one of the member’s devices for push notifications.',
+    summary: 'Register this browser for the member’s push notifications.',
     description:
-      'Subscribing is the consent to pushes, unless the browser only renews what it had (`replaces`). Endpoints ' +
-      'of unknown push services are refused.',
+      'Subscribing is the consent to push notifications, unless the browser only renews its subscription ' +
+      '(`replaces`). Endpoints of unknown push services are refused.',
     access: 'member',
     body: SubscribeBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
@@ -100,8 +102,8 @@ export const pushRoutes = [
     method: 'post',
     path: '/api/notifications/unsubscribe',
     name: 'unsubscribePush',
-    summary: 'End push notifications on one device, or on all of the member’s.',
-    description: 'Without `endpoint` all of the member’s devices are removed.',
+    summary: 'Remove one or all of the member’s devices from push notifications.',
+    description: 'Without `endpoint`, all devices are removed.',
     access: 'member',
     body: z.strictObject({ endpoint: endpoint.optional() }),
     answer: z
@@ -117,8 +119,8 @@ export const pushRoutes = [
     method: 'post',
     path: '/api/notifications/test',
     name: 'sendTestPush',
-    summary: 'Send a push notification to the member’s devices, to see that it works.',
-    description: 'Says how many devices took it. Devices that no longer exist are removed.',
+    summary: 'Send a test push notification to the member’s devices.',
+    description: 'Returns how many devices accepted it. Devices that no longer exist are removed.',
     access: 'member',
     answer: z
       .object({ success: z.boolean(), devices: count, sent: count })

@@ -19,11 +19,11 @@ const OutboxMessage = z
         lines: z.array(z.string()),
         links: z
           .array(z.object({ shown: z.string(), url: z.string() }))
-          .meta({ description: 'Addresses in the lines, and where they lead.' }),
+          .meta({ description: 'URLs in the lines, and where they lead.' }),
         action: z.object({ label: z.string(), url: z.string() }).nullable(),
       })
       .nullable()
-      .meta({ description: 'Nothing once a mail that opens something has expired.' }),
+      .meta({ description: 'Null once an email with a sensitive link has expired.' }),
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime(),
   })
@@ -69,10 +69,10 @@ export const sandboxRoutes = [
     method: 'get',
     path: '/api/admin/outbox',
     name: 'listOutbox',
-    summary: 'What left, or would have left, by mail, SMS and push, newest first; in demo mode only.',
+    summary: 'List what was sent, or would have been sent, by email, SMS and push, newest first.',
     description:
-      'In demo mode nothing leaves for real: here stands what would have been read by the member. A link that opens an ' +
-      'account of the staff is left out.',
+      'Demo mode only. Nothing is really sent in demo mode; this shows what the member would have read. ' +
+      'Links that open a staff account are left out.',
     access: ['owner'],
     query: pageQuery,
     answer: z.array(OutboxMessage),

@@ -14,11 +14,10 @@ export const smsRoutes = [
     method: 'post',
     path: textWebhook,
     name: 'receiveText',
-    summary: 'What a phone answered to an SMS, from Twilio: STOP, START and HELP.',
+    summary: 'Receive a reply to a text message from Twilio.',
     description:
-      'The words decide about the phone’s number: STOP ends texts to it, START takes that back, HELP is ' +
-      'answered. The fields are Twilio’s, of which `From`, `Body` and `OptOutType` are read. The answer is ' +
-      'TwiML.',
+      'STOP ends texts to the phone number, START resumes them, and HELP gets an answer. The form fields ' +
+      'are Twilio’s; `From`, `Body` and `OptOutType` are used. The response is TwiML.',
     access: 'visitor',
     sessionless: 'webhook',
     body: TwilioFields,
@@ -35,10 +34,11 @@ export const smsRoutes = [
     method: 'post',
     path: `${textWebhook}/{campaignId}/{id}`,
     name: 'receiveTextReport',
-    summary: 'What became of an SMS, from Twilio: delivered, undelivered or failed.',
+    summary: 'Receive the delivery status of a text message from Twilio.',
     description:
-      'The fields are Twilio’s, of which `MessageStatus` and `ErrorCode` are read. Late and repeated reports ' +
-      'never turn a result back. The answer is empty TwiML.',
+      'The status is delivered, undelivered or failed. The form fields are Twilio’s; `MessageStatus` and ' +
+      '`ErrorCode` are used. Late and repeated reports never reverse a result. The response is empty ' +
+      'TwiML.',
     access: 'visitor',
     sessionless: 'webhook',
     params: z.object({ campaignId: z.uuid(), id: z.uuid() }),

@@ -12,13 +12,13 @@ const TimelineItem = z
     id: z.string(),
     kind: z.enum(timelineKinds),
     at: z.iso.datetime(),
-    title: z.string().meta({ description: 'Of a consent the channel: email, push or sms.' }),
-    state: z.enum(timelineStates).nullable().meta({ description: 'What became of it.' }),
+    title: z.string().meta({ description: 'For a consent, the channel: email, push or sms.' }),
+    state: z.enum(timelineStates).nullable().meta({ description: 'The outcome or current status.' }),
     points: z.int().nullable(),
     balanceAfter: z.int().nullable(),
     place: z.string().nullable(),
-    by: z.string().nullable().meta({ description: 'Who of the staff did it.' }),
-    notified: z.array(z.string()).meta({ description: 'The titles of the notifications that told of it.' }),
+    by: z.string().nullable().meta({ description: 'The staff member who did it.' }),
+    notified: z.array(z.string()).meta({ description: 'The titles of the notifications about it.' }),
   })
   .meta({
     id: 'TimelineItem',
@@ -51,18 +51,24 @@ export const timelineRoutes = [
     method: 'get',
     path: '/api/admin/users/{id}/timeline',
     name: 'readTimeline',
-    summary: 'What happened with a patient, the latest first; the reading is audited.',
+    summary: 'List what happened with a patient, newest first.',
     description:
-      'Points, treatments, check-ins, rewards, vouchers, requests, consents and messages in the app. Medical answers, the ' +
-      'diary and the notes of requests are not among it. A notification is folded into what it tells of, and counted.',
+      'Includes points, treatments, check-ins, rewards, vouchers, requests, consents and in-app messages, ' +
+      'but not medical answers, the diary or the notes on requests. Notifications are merged into the ' +
+      'event they’re about, and counted. The view is audited.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     query: z.object({
       limit: limitOf(25),
       cursor: place,
-      only: z.enum(timelineFilters).optional().meta({
-        description: 'What moved the balance; treatments and check-ins; or notifications and consents.',
-      }),
+      only: z
+        .enum(timelineFilters)
+        .optional()
+        .meta({
+          description:
+            'Only entries that changed the balance; only treatments and check-ins; or only notifications and ' +
+            'consents.',
+        }),
     }),
     answer: z.array(TimelineItem),
     paged: true,

@@ -12,14 +12,14 @@ const logo = z.string().regex(/^[\da-f]{32}$/, 'Please upload the logo again')
 const BrandContents = z
   .strictObject({
     brand: z.strictObject({
-      appName: optional(40).meta({ description: 'Null: the name that the server was set up with.' }),
-      colour: colour.nullable().meta({ description: 'Null: the app’s own.' }),
+      appName: optional(40).meta({ description: 'Null means the name from the server’s settings.' }),
+      colour: colour.nullable().meta({ description: 'Null means the app’s default.' }),
       typeface: z
         .enum(['soft', 'classic', 'literary', 'modern', 'clear'])
-        .meta({ description: 'A pair that ships with the app.' }),
-      card: z.enum(['rings', 'lines', 'plain']).meta({ description: 'What is drawn on a member’s card.' }),
-      logo: logo.nullable().meta({ description: 'The id that its upload gave.' }),
-      logoDark: logo.nullable().meta({ description: 'For dark grounds; null: the same.' }),
+        .meta({ description: 'One of the typefaces that come with the app.' }),
+      card: z.enum(['rings', 'lines', 'plain']).meta({ description: 'The pattern on the membership card.' }),
+      logo: logo.nullable().meta({ description: 'The ID returned by the logo upload.' }),
+      logoDark: logo.nullable().meta({ description: 'For dark backgrounds. Null means the same logo.' }),
     }),
   })
   .meta({

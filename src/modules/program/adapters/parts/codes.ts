@@ -9,10 +9,20 @@ const CodesContents = z
         id,
         description: text(120),
         pointsValue: points(10_000),
-        placeId: z.uuid().nullable().default(null).meta({
-          description: 'Where it hangs. Once published it stays: for another place there is another code.',
-        }),
-        isRetired: z.boolean().meta({ description: 'No longer counted; one that was photographed ends so.' }),
+        placeId: z
+          .uuid()
+          .nullable()
+          .default(null)
+          .meta({
+            description:
+              'The location where the code hangs. It can’t be changed once published; use another code for ' +
+              'another location.',
+          }),
+        isRetired: z
+          .boolean()
+          .meta({
+            description: 'Retired codes no longer count. Retire a code if someone shared a photo of it.',
+          }),
       }),
     ),
   })

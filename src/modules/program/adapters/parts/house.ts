@@ -12,32 +12,37 @@ const RulesContents = z
           .string()
           .regex(quietHoursPattern, 'Please enter both times, or leave both blank')
           .nullable()
-          .meta({ description: 'When marketing waits, `21:00-09:00` or `off`.' }),
+          .meta({ description: 'When marketing is held, such as `21:00-09:00`, or `off`.' }),
         marketingCap: z
           .string()
           .regex(marketingCapPattern, 'Please enter whole numbers of 1 or more')
           .nullable()
-          .meta({ description: 'How much a member gets by channel and day, `sms:1,push:3` or `off`.' }),
+          .meta({
+            description:
+              'The most marketing messages per member, channel and day, such as `sms:1,push:3`, or `off`.',
+          }),
         birthdaySpecials: z.enum(['button', 'daily']).nullable(),
         printedCodes: z
           .boolean()
           .nullable()
-          .meta({ description: 'False: only the code on the desk screen counts.' }),
+          .meta({ description: 'False if only the code on the desk screen counts.' }),
         navVariant: z.enum(['A', 'B']).nullable(),
         bookingUrl: addressOr(['', 'off'], 500).meta({
-          description: 'Where the clinic takes appointments, or `off`: nothing offers to book.',
+          description: 'The URL of the booking page, or `off` to hide all booking buttons.',
         }),
         timeZone: timeZone.nullable().meta({
-          description: 'Of the clinic’s clock, by its IANA name: its days decide what “once a day” means.',
+          description:
+            'The clinic’s time zone as an IANA name. It decides when a day starts, for rules such as “once ' +
+            'a day”.',
         }),
-        phone: phone.meta({ description: 'Where patients call the clinic; null: it is not said.' }),
+        phone: phone.meta({ description: 'The clinic’s phone number; null if it isn’t shown.' }),
         email,
         website: address(500),
         welcomeText: optional(160).meta({
-          description: 'What visitors read first; null: the app’s own words.',
+          description: 'The headline for visitors; null means the app’s default text.',
         }),
       })
-      .meta({ description: 'Null: default.' }),
+      .meta({ description: 'Null means the default from the server’s settings.' }),
   })
   .meta({
     id: 'RulesContents',

@@ -14,7 +14,7 @@ const picture = z
     'Please choose one of the pictures',
   )
   .meta({
-    description: 'An uploaded picture, or one of the app’s drawings.',
+    description: 'An uploaded picture, or one of the app’s illustrations.',
     example: '/pictures/fillers.svg',
   })
 
@@ -28,23 +28,27 @@ const MenuContentsShown = z
         description: text(600),
         categoryId: slug,
         price,
-        priceKind: z.enum(['fixed', 'from', 'range', 'package', 'on-request', 'free']).default('fixed').meta({
-          description:
-            'What `price` is: all of it, the least, the lower end, what a whole package costs; or there is none.',
-        }),
+        priceKind: z
+          .enum(['fixed', 'from', 'range', 'package', 'on-request', 'free'])
+          .default('fixed')
+          .meta({
+            description:
+              'What `price` stands for: the full price, a starting price, the low end of a range, the price ' +
+              'of a package, or no price.',
+          }),
         priceUnit: z
           .enum(['unit', 'syringe', 'vial', 'area', 'session'])
           .nullable()
           .default(null)
-          .meta({ description: 'What `price` is for one of; null: the whole treatment.' }),
-        priceTo: price.nullable().default(null).meta({ description: 'The upper end of a range.' }),
+          .meta({ description: 'The unit that `price` is for. Null means the whole treatment.' }),
+        priceTo: price.nullable().default(null).meta({ description: 'The high end of a range.' }),
         packageSize: z
           .int()
           .min(2, 'Please enter at least 2 sessions')
           .max(100, 'Please enter at most 100 sessions')
           .nullable()
           .default(null)
-          .meta({ description: 'How many sessions a package has.' }),
+          .meta({ description: 'The number of sessions in a package.' }),
         durationMinutes: z
           .int()
           .min(1, 'Please enter at least 1 minute')
@@ -58,20 +62,22 @@ const MenuContentsShown = z
           .max(520, 'Please enter at most 10 years')
           .nullable()
           .default(null)
-          .meta({ description: 'How long what it does lasts, about.' }),
-        aftercare: text(2_000).default('').meta({ description: 'What to mind after it; lines of text.' }),
+          .meta({ description: 'About how long the results last.' }),
+        aftercare: text(2_000)
+          .default('')
+          .meta({ description: 'Aftercare advice; may contain line breaks.' }),
         photoAfterDays: z
           .int()
           .min(1, 'Please enter at least 1 day')
           .max(365, 'Please enter at most 1 year')
           .nullable()
           .default(null)
-          .meta({ description: 'After how many days a photo shows what it did.' }),
+          .meta({ description: 'The number of days until a photo shows the results.' }),
         placeIds: z
           .array(z.uuid())
           .max(200)
           .default([])
-          .meta({ description: 'Where it is offered; empty: everywhere.' }),
+          .meta({ description: 'The locations that offer it; empty means all of them.' }),
         isArchived,
       }),
     ),

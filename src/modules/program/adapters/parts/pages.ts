@@ -7,11 +7,11 @@ const PagesContents = z
   .strictObject({
     pages: listOf(
       z.strictObject({
-        id: z.enum(textNames).meta({ description: 'Which text it is; it is read at `/{id}`.' }),
+        id: z.enum(textNames).meta({ description: 'Which page the text is for. It appears at `/{id}`.' }),
         text: text(50_000).meta({
           description:
-            'Markdown without tags; empty: the app’s own words where it has some, or no such page. Of pictures, only ' +
-            'those that were uploaded here are shown.',
+            'Markdown without HTML. Empty means the app’s default text, or no page if there isn’t one. ' +
+            'Only pictures that were uploaded here are shown.',
         }),
       }),
       textNames.length,

@@ -10,10 +10,10 @@ const PlacesContents = z
         name: text(120),
         address: optional(300),
         phone: optional(40),
-        openingHours: optional(1_000).meta({ description: 'Lines of text.' }),
+        openingHours: optional(1_000).meta({ description: 'May contain line breaks.' }),
         bookingUrl: address(500),
         timeZone: timeZone.nullable().default(null).meta({
-          description: 'Whose clock its opening hours are told by; null: the clinic’s.',
+          description: 'The time zone of the location’s opening hours. Null means the clinic’s.',
         }),
         isArchived,
       }),

@@ -32,36 +32,40 @@ const RewardsContents = z
         title: text(120),
         description: text(600),
         pointsRequired: points(10_000_000),
-        rewardValue: text(120).meta({ description: 'What it is worth, in words.' }),
+        rewardValue: text(120).meta({ description: 'A description of what it’s worth.' }),
         worth: price
           .refine(worth => Number(worth) > 0, 'Please enter more than 0, or leave it blank')
           .nullable()
-          .meta({ description: 'In dollars; counts for what points are worth.' }),
+          .meta({ description: 'Dollars; used to calculate what points are worth.' }),
         icon: z.enum(icons),
         color: z.enum(colors),
         imageUrl: uploadedPicture
           .nullable()
           .default(null)
-          .meta({ description: 'An uploaded picture, which stands instead of the icon; null: none.' }),
+          .meta({ description: 'An uploaded picture that replaces the icon; null if there is none.' }),
         validDays: days('ten years').meta({
-          description: 'How many days after the claim’s the voucher ends; null: it does not.',
+          description:
+            'The number of days until the voucher expires, counted from the claim; null if it doesn’t.',
         }),
         repeatDays: days('ten years').meta({
-          description: 'How many days after a claim the next one is; null: it is claimed once.',
+          description:
+            'The number of days until it can be claimed again; null if it can be claimed only once.',
         }),
         stock: z
           .int()
           .min(1, 'Please enter at least 1')
           .max(1_000_000, 'Please enter at most 1 million')
           .nullable()
-          .meta({ description: 'How often it can be claimed in all, from its publication on.' }),
+          .meta({
+            description: 'How many times it can be claimed in total, counted from when it is published.',
+          }),
         tiers: z
           .array(z.enum(tierIds))
           .max(4)
           .transform(chosen => tierIds.filter(tier => chosen.includes(tier)))
-          .meta({ description: 'Whose it is; empty: everybody’s.' }),
-        startsOn: day.meta({ description: 'The first day of the clinic on which it is there.' }),
-        endsOn: day.meta({ description: 'The last one.' }),
+          .meta({ description: 'The tiers that can claim it; empty means all of them.' }),
+        startsOn: day.meta({ description: 'The first day when it’s available, in the clinic’s time zone.' }),
+        endsOn: day.meta({ description: 'The last day when it’s available, in the clinic’s time zone.' }),
         isPaused: z.boolean(),
         isArchived,
       }),

@@ -7,13 +7,13 @@ import type { PartAtTheEdge } from './part-at-the-edge.ts'
 
 const from = trimmedText()
   .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter an amount like 500.00')
-  .meta({ description: 'The total spend in dollars from which it holds.', example: '500.00' })
+  .meta({ description: 'The total spend in dollars that the tier starts at.', example: '500.00' })
 
 const tier = z.strictObject({
-  id: z.enum(tierIds).meta({ description: 'What answers call it, for ever.' }),
-  name: text(30).meta({ description: 'What people call it.' }),
+  id: z.enum(tierIds).meta({ description: 'The tier’s name in API responses. It never changes.' }),
+  name: text(30).meta({ description: 'The display name.' }),
   from,
-  metal: z.enum(metals).meta({ description: 'The material of its card.' }),
+  metal: z.enum(metals).meta({ description: 'The material of the tier’s card.' }),
   perks: z
     .array(text(120))
     .max(12, 'Please enter at most 12 perks')
@@ -36,12 +36,14 @@ const TiersContents = z
       .min(tierIds.length, stayInOrder)
       .max(tierIds.length, stayInOrder)
       .refine(tiers => tiers.map(each => each.id).join() === tierIds.join(), stayInOrder)
-      .meta({ description: 'All four, in their order.', example: exampleTiers }),
+      .meta({ description: 'All four tiers, in order.', example: exampleTiers }),
     milestones: listOf(
       z.strictObject({
         id,
         points: points(10_000_000),
-        words: text(160).meta({ description: 'What its celebration says; empty: the app’s own words.' }),
+        words: text(160).meta({
+          description: 'The text of the celebration; empty means the app’s default text.',
+        }),
       }),
       30,
     ),

@@ -9,20 +9,20 @@ export const previewRoutes = [
     method: 'post',
     path: '/api/admin/programme/previews',
     name: 'startProgramPreview',
-    summary: 'A link that shows the app with the draft, for half an hour.',
+    summary: 'Create a link that shows the app with the draft for half an hour.',
     description:
-      'For every role, as reading the draft is. Whoever has the link sees what the draft says to the public and an ' +
-      'invented member: nobody’s data, and nothing is saved there. Each time another link.',
+      'Every role can create one. Anyone with the link sees the draft’s public content and a sample ' +
+      'member, but no patient data, and nothing is saved there. Each call creates a new link.',
     access: everyRole,
     idempotency: 'secret',
     answer: z
       .object({
         token: z.string(),
-        url: z.string().meta({ description: 'Where the app is shown; for other devices, too.' }),
+        url: z.string().meta({ description: 'The preview’s address, which works on other devices, too.' }),
         expiresAt: z.iso.datetime(),
         lastsSeconds: z
           .int()
-          .meta({ description: 'How long that is from now, whatever the clock of who asks says.' }),
+          .meta({ description: 'The seconds until the link expires, independent of the caller’s clock.' }),
       })
       .meta({
         id: 'ProgramPreview',

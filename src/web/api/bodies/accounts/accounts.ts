@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * The e-mail address is compared without regard to case. `firstName` and `lastName` win over `name`, whose first word is the first name otherwise. Sets the session cookie.
+ * Signs the new member in and sets the session cookie. Email addresses are case-insensitive. `firstName` and `lastName` take precedence over `name`; otherwise, the first word of `name` becomes the first name.
  *
  * For everybody.
- * @summary Join the VIP program and be signed in.
+ * @summary Join the VIP program.
  */
 export const registerBodyEmailMax = 254
 
@@ -27,10 +27,10 @@ export const RegisterBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. After 8 wrong passwords for one e-mail address within a quarter of an hour, no more of them are looked at; a browser where that account signed in before has 8 of its own. The member is told by mail, once a day at most, and of each browser that is new to the account.
+ * Sets the session cookie with a new session ID. A staff account opens the staff area as well. After 8 wrong passwords for one email address within 15 minutes, further attempts are refused; a browser where the account has signed in before has its own 8 attempts. The member is told by email, at most once a day, and about each browser that is new to the account.
  *
  * For everybody.
- * @summary Sign in with e-mail and password.
+ * @summary Sign in with email and password.
  */
 export const signInBodyEmailMax = 254
 
@@ -43,10 +43,10 @@ export const SignInBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The session stays, and codes still work. The member is told by mail where there is an address.
+ * The session stays open, and one-time codes still work. The member is told by email if there is an address.
  *
  * For the signed-in member.
- * @summary Choose a password for a member who has none.
+ * @summary Set a password for a member who has none.
  */
 export const chooseFirstPasswordBodyPasswordMin = 6
 export const chooseFirstPasswordBodyPasswordMax = 200
@@ -56,20 +56,20 @@ export const ChooseFirstPasswordBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * One that is known stays: staff change it.
+ * Only if none is on file; staff change an existing one.
  *
  * For the signed-in member.
- * @summary Tell the clinic the member’s birthday where none is known.
+ * @summary Add the member’s birthday.
  */
 export const FillBirthdayBody = /*#__PURE__*/ zod.object({
   dateOfBirth: /*#__PURE__*/ zod.iso.date(),
 })
 
 /**
- * The same answer in the same time whether somebody has the address or nobody.
+ * The response and its timing are the same whether or not the address belongs to an account.
  *
  * For everybody.
- * @summary Ask for a link to choose a new password.
+ * @summary Request a link to reset the password.
  */
 export const forgotPasswordBodyEmailMax = 254
 
@@ -78,10 +78,10 @@ export const ForgotPasswordBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Passkeys and recovery codes that were added since the member last used such a link. A reset ends them: whoever knew the password before may have added them. The link stays good.
+ * For anyone with the token from a reset email. Lists what was added since the member last used such a link. A reset removes these, because someone who knew the old password may have added them. The link stays valid.
  *
  * For everybody.
- * @summary What lets into the account beside its password, for whoever has the token of a mailed link.
+ * @summary List the passkeys and recovery codes that a password reset would remove.
  */
 export const listAddedWaysInBodyTokenMax = 200
 
@@ -90,10 +90,10 @@ export const ListAddedWaysInBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * A token counts once. Every session of the member ends, and so does what `listAddedWaysIn` lists, except what is kept. The member is told by mail; this browser stays signed in where it was.
+ * A token works once. All of the member’s sessions end, and everything that `listAddedWaysIn` lists is removed unless you choose to keep it. The member is told by email. If this browser was signed in, it stays signed in.
  *
  * For everybody.
- * @summary Choose a new password with the token of a mailed link.
+ * @summary Reset the password with the token from a reset email.
  */
 export const resetPasswordBodyTokenMax = 200
 
@@ -105,6 +105,6 @@ export const resetPasswordBodyKeepPasskeysMax = 20
 export const ResetPasswordBody = /*#__PURE__*/ zod.object({
   token: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyTokenMax)),
   newPassword: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyNewPasswordMax)),
-  keepPasskeys: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyKeepPasskeysMax))).check(/*#__PURE__*/ zod.describe('The passkeys that the member recognizes; the others that were added end.')),
-  keepRecoveryCodes: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the member made the recovery codes that were added.')),
+  keepPasskeys: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyKeepPasskeysMax))).check(/*#__PURE__*/ zod.describe('The passkeys that the member recognizes. All others that were added are removed.')),
+  keepRecoveryCodes: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the member created the recovery codes that were added.')),
 })

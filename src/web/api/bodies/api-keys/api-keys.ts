@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * It is for the scopes that it is made with, which never change, and works to the end of the clinic day `endsOn`, or until somebody revokes it. Repeating an `Idempotency-Key` does not show it again.
+ * The key is shown only in this response, and its scopes can’t be changed later. It works through the date `endsOn` in the clinic’s time zone, or until it is revoked. Repeating an `Idempotency-Key` doesn’t show it again.
  *
  * For staff: owner.
- * @summary Make a key for a program; the answer is the only place where it is shown.
+ * @summary Create an API key.
  */
 export const createApiKeyBodyNameMax = 60
 
@@ -21,6 +21,6 @@ export const CreateApiKeyBody = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(createApiKeyBodyScopesMax)),
   endsOn: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
-  pointsPerHour: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createApiKeyBodyPointsPerHourMax))).check(/*#__PURE__*/ zod.describe('Left out: 10000.')),
-  pointsPerDay: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createApiKeyBodyPointsPerDayMax))).check(/*#__PURE__*/ zod.describe('Left out: 50000.')),
+  pointsPerHour: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createApiKeyBodyPointsPerHourMax))).check(/*#__PURE__*/ zod.describe('Default: 10000.')),
+  pointsPerDay: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createApiKeyBodyPointsPerDayMax))).check(/*#__PURE__*/ zod.describe('Default: 50000.')),
 })

@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * CSV, TSV or Excel (.xlsx), at most 100 MB. Its parts are sent next, and `readImport` reads it. Nothing is written about anybody before `runImport`.
+ * Takes a CSV, TSV or Excel (.xlsx) file of at most 100 MB. Send the file in parts next, then call `readImport`. No patient data changes until `runImport`.
  *
  * For staff: owner.
- * @summary Announce a file with patients from another system.
+ * @summary Start an import of patients from another system.
  */
 export const beginImportBodySourceMax = 60
 
@@ -14,16 +14,16 @@ export const beginImportBodyBytesExclusiveMin = 0
 export const beginImportBodyBytesMax = 104857600
 
 export const BeginImportBody = /*#__PURE__*/ zod.object({
-  source: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginImportBodySourceMax)).check(/*#__PURE__*/ zod.describe('The system it is from: `Vagaro`. The same list from the same system counts once.')),
+  source: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginImportBodySourceMax)).check(/*#__PURE__*/ zod.describe('The system that the file comes from, such as `Vagaro`. The same patient from the same system is imported only once.')),
   fileName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginImportBodyFileNameMax)),
   bytes: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(beginImportBodyBytesExclusiveMin)).check(/*#__PURE__*/ zod.lte(beginImportBodyBytesMax)),
 })
 
 /**
- * In the background: the import is in `checked` afterwards. It can be said anew until the import runs.
+ * Runs in the background. The import’s state is then `checked`. You can change the mapping until the import runs.
  *
  * For staff: owner.
- * @summary Say what each column is, and have every row checked.
+ * @summary Map the columns and check every row.
  */
 export const chooseColumnsBodyColumnsItemIndexMin = 0
 
@@ -68,20 +68,20 @@ export const ChooseColumnsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * A new patient, or the one that it looks like. Rows that stay unclear are not imported.
+ * Choose a new patient or the existing patient that the row resembles. Rows that stay unclear aren’t imported.
  *
  * For staff: owner.
- * @summary Say of an unclear row who it is.
+ * @summary Resolve an unclear row.
  */
 export const DecideRowBody = /*#__PURE__*/ zod.object({
   kind: /*#__PURE__*/ zod.enum(['new', 'matched']),
 })
 
 /**
- * In the background, once. No one is notified. `balances` says what becomes of the points of somebody who is a patient already: `keep` theirs, `add` those of the list, or `replace` theirs by those of the list.
+ * Runs in the background, once. No one is notified. `balances` says what happens to the points of existing patients: `keep` their balance, `add` the points in the file to it, or `replace` it with them.
  *
  * For staff: owner.
- * @summary Make patients of the rows that were checked.
+ * @summary Import the checked rows.
  */
 export const RunImportBody = /*#__PURE__*/ zod.object({
   balances: /*#__PURE__*/ zod.enum(['add', 'keep', 'replace']),

@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * The read time is counted from the words. Tags are trimmed, and each is kept once.
+ * The post is a draft unless `status` says otherwise. The reading time is calculated from the word count. Tags are trimmed, and duplicates are removed.
  *
  * For staff: owner, manager.
- * @summary Write a blog post: a draft unless its status says otherwise.
+ * @summary Create a blog post.
  */
 export const createPostBodyTitleMax = 200
 
@@ -28,7 +28,7 @@ export const CreatePostBody = /*#__PURE__*/ zod.object({
   title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPostBodyTitleMax)),
   content: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPostBodyContentMax)),
   excerpt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPostBodyExcerptMax))),
-  featuredImage: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPostBodyFeaturedImageMax))).check(/*#__PURE__*/ zod.describe('An https address, or the path of one of the app’s own pictures.')),
+  featuredImage: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPostBodyFeaturedImageMax))).check(/*#__PURE__*/ zod.describe('An https URL, or the path of one of the app’s own pictures.')),
   category: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['skincare', 'treatments', 'wellness', 'research', 'news']), /*#__PURE__*/ zod.enum(['']), /*#__PURE__*/ zod.null()])),
   tags: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPostBodyTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(createPostBodyTagsMax))),
   scientificReferences: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPostBodyScientificReferencesMax))),
@@ -38,10 +38,10 @@ export const CreatePostBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * With `If-Match: "version"` only the post as it was read is changed.
+ * Fields that you leave out don’t change. With `If-Match: "version"`, the update is refused if the post has changed since you read it.
  *
  * For staff: owner, manager.
- * @summary Change a blog post; fields that are left out stay as they are.
+ * @summary Update a blog post.
  */
 export const updatePostBodyTitleMax = 200
 
@@ -65,7 +65,7 @@ export const UpdatePostBody = /*#__PURE__*/ zod.object({
   title: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePostBodyTitleMax))),
   content: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePostBodyContentMax))),
   excerpt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updatePostBodyExcerptMax))),
-  featuredImage: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updatePostBodyFeaturedImageMax))).check(/*#__PURE__*/ zod.describe('An https address, or the path of one of the app’s own pictures.')),
+  featuredImage: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updatePostBodyFeaturedImageMax))).check(/*#__PURE__*/ zod.describe('An https URL, or the path of one of the app’s own pictures.')),
   category: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['skincare', 'treatments', 'wellness', 'research', 'news']), /*#__PURE__*/ zod.enum(['']), /*#__PURE__*/ zod.null()])),
   tags: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updatePostBodyTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updatePostBodyTagsMax))),
   scientificReferences: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updatePostBodyScientificReferencesMax))),

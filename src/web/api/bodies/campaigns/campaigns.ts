@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * Marketing goes only to those who agreed to push; what is GENERAL or REMINDER is in everybody’s app. A device that can’t be reached is tried again, and the notification is `done` all the same. A time is one of the clinic’s clock unless a zone stands behind it. The answer waits a few seconds for a small audience and then says how far it is.
+ * Sends it in the app, and by push to members who opted in. Marketing goes only to members who opted in to push; GENERAL and REMINDER appear in the app for everyone. Devices that can’t be reached are retried, and meanwhile the notification still becomes `done`. A scheduled time is in the clinic’s time zone unless it ends with an offset. For a small audience, the response waits a few seconds and includes the progress.
  *
  * For staff: owner, manager.
- * @summary Send a notification now or at a time: in the app, and by push to those who agreed.
+ * @summary Send or schedule a notification.
  */
 export const sendNotificationBodyTitleMax = 100
 
@@ -17,16 +17,16 @@ export const sendNotificationBodyScheduledForRegExp = new RegExp('^\\d{4}-(0\\d|
 export const SendNotificationBody = /*#__PURE__*/ zod.object({
   title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendNotificationBodyTitleMax)),
   message: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendNotificationBodyMessageMax)),
-  type: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['PROMOTION', 'POINTS_EARNED', 'REWARD_AVAILABLE', 'REMINDER', 'BIRTHDAY', 'GENERAL']), sendNotificationBodyTypeDefault).check(/*#__PURE__*/ zod.describe('GENERAL and REMINDER are no marketing: everybody in the audience has them in the app.')),
+  type: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['PROMOTION', 'POINTS_EARNED', 'REWARD_AVAILABLE', 'REMINDER', 'BIRTHDAY', 'GENERAL']), sendNotificationBodyTypeDefault).check(/*#__PURE__*/ zod.describe('GENERAL and REMINDER aren’t marketing: everyone in the audience gets them in the app.')),
   targetAudience: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['ALL', 'VIP_BRONZE', 'VIP_SILVER', 'VIP_GOLD', 'VIP_PLATINUM', 'BIRTHDAY_TODAY', 'BIRTHDAY_MONTH', 'INACTIVE_USERS', 'NEW_CUSTOMERS']), sendNotificationBodyTargetAudienceDefault),
-  scheduledFor: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendNotificationBodyScheduledForRegExp))).check(/*#__PURE__*/ zod.describe('Of the clinic’s clock, unless a zone stands behind it.')),
+  scheduledFor: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendNotificationBodyScheduledForRegExp))).check(/*#__PURE__*/ zod.describe('In the clinic’s time zone, unless it ends with an offset.')),
 })
 
 /**
- * Marketing: only members who agreed get it, and not within the quiet hours. Who is left out, and why, is part of the answer.
+ * Goes only to members who opted in, and not during quiet hours. The response says how many members are skipped, and why.
  *
  * For staff: owner, manager.
- * @summary Send a marketing campaign: in the app, and by push to those who agreed.
+ * @summary Send a marketing campaign in the app and by push.
  */
 export const sendPromotionBodyTitleMin = 5
 export const sendPromotionBodyTitleMax = 100
@@ -58,10 +58,10 @@ export const SendPromotionBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Everybody who unsubscribed is left out in any case. Each mail carries a link and a header to unsubscribe by one click (RFC 8058).
+ * Goes to members who opted in, or to everyone who hasn’t opted out. Unsubscribed members never get it. Every email has an unsubscribe link and a one-click unsubscribe header (RFC 8058).
  *
  * For staff: owner, manager.
- * @summary Send a mail to those who agreed, or to all who did not say no.
+ * @summary Send an email campaign.
  */
 export const sendEmailCampaignBodySubjectMax = 200
 
@@ -73,15 +73,15 @@ export const sendEmailCampaignBodySendToAllDefault = false
 export const SendEmailCampaignBody = /*#__PURE__*/ zod.object({
   subject: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendEmailCampaignBodySubjectMax)),
   message: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendEmailCampaignBodyMessageMax)),
-  targetAudience: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['ALL', 'NOT_CLAIMED']), sendEmailCampaignBodyTargetAudienceDefault).check(/*#__PURE__*/ zod.describe('`NOT_CLAIMED`: who never signed in, such as imported patients.')),
+  targetAudience: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['ALL', 'NOT_CLAIMED']), sendEmailCampaignBodyTargetAudienceDefault).check(/*#__PURE__*/ zod.describe('`NOT_CLAIMED`: members who have never signed in, such as imported patients.')),
   sendToAll: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), sendEmailCampaignBodySendToAllDefault),
 })
 
 /**
- * Only to members who agreed to SMS, with a number that can be texted and no STOP. At most 160 characters.
+ * Goes only to members who opted in to SMS, have a number that can receive texts, and haven’t replied STOP. Without `sendToAll`, it goes only to those of them who were active in the last year. At most 160 characters.
  *
  * For staff: owner, manager.
- * @summary Send an SMS to those who agreed; without `sendToAll` to those of them who were active in the last year.
+ * @summary Send an SMS campaign.
  */
 export const sendSmsCampaignBodyMessageMax = 160
 
@@ -95,10 +95,10 @@ export const SendSmsCampaignBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * In nobody’s results, and with links as they were written. Addresses that unsubscribed and numbers that answered STOP are left alone here, too.
+ * A push goes to the devices of the member signed in on this browser. Tests don’t count in any results, and their links aren’t rewritten. Unsubscribed addresses and numbers that replied STOP are refused.
  *
  * For staff: owner, manager.
- * @summary Send a message that is being written to oneself; a push goes to the member signed in here.
+ * @summary Send yourself a test of a message.
  */
 export const sendTrialBodyOneTitleMax = 200
 

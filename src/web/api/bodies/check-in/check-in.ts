@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini'
 
 /**
- * A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept without a signal counts for the day on which it was made. A code that the screen at the desk no longer shows counts with a proof of that time; without one, the front desk confirms the scan first.
+ * Each code counts once per member per day, in the clinic’s time zone. The day of the scan decides, so a scan that was saved while offline counts for the day it was made. A code that the desk screen no longer shows is accepted with a proof from the time of the scan. Without one, the front desk has to confirm the scan.
  *
  * For the signed-in member.
  * @summary Check in with a scanned code.
@@ -12,43 +12,43 @@ export const checkInBodyProofMax = 200
 
 export const CheckInBody = /*#__PURE__*/ zod.object({
   code: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkInBodyCodeMax)),
-  scannedAt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })).check(/*#__PURE__*/ zod.describe('When the phone scanned it, at most 15 minutes ago; absent: now.')),
-  proof: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkInBodyProofMax))).check(/*#__PURE__*/ zod.describe('What `/api/checkin/scan-proof` gave last, before the scan.')),
+  scannedAt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })).check(/*#__PURE__*/ zod.describe('When the phone scanned the code, at most 15 minutes ago. If omitted, now.')),
+  proof: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkInBodyProofMax))).check(/*#__PURE__*/ zod.describe('The latest proof from `/api/checkin/scan-proof`, requested before the scan.')),
 })
 
 /**
- * Codes that are there already stay as they are, so it may be called again. Answers with all codes.
+ * Existing codes don’t change, so repeating the call is safe. Returns all codes.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Create the default check-in codes that are missing.
+ * @summary Create the missing default check-in codes.
  */
 export const SeedCheckInCodesBody = /*#__PURE__*/ zod.object({})
 
 /**
- * For who has no app, no phone or no signal. It counts as a scan of the code would: once a code and day of the clinic. The member is told.
+ * For patients without the app, a phone or a signal. It counts like a scan of the code: once per code per day, in the clinic’s time zone. The member is notified.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Check a patient in at the front desk.
+ * @summary Check in a patient at the front desk.
  */
 export const CheckInAtDeskBody = /*#__PURE__*/ zod.object({
-  codeId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Of an active code; the first by description where none is given.')),
+  codeId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The ID of an active code. If omitted, the first one by description.')),
 })
 
 /**
- * The pass shows that one code for 16 hours and opens nothing else, so that the screen needs no staff session.
+ * The code changes every 30 seconds. The pass shows that code for 16 hours and grants nothing else, so the screen needs no staff session.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Start a screen for the desk that shows a check-in code which changes every 30 seconds.
+ * @summary Start a desk screen that shows a check-in code.
  */
 export const StartDeskScreenBody = /*#__PURE__*/ zod.object({
   codeId: /*#__PURE__*/ zod.uuid(),
 })
 
 /**
- * The pass is the only thing that is needed. With `greets` the answer names who checked in with the code within the last ten seconds, by first name.
+ * Requires only the pass. With `greets`, the response includes the first names of members who checked in with the code in the last ten seconds.
  *
  * For everybody; a session that comes along is not looked at.
- * @summary What a desk screen shows now, and for how long.
+ * @summary Get the code that a desk screen should show now.
  */
 export const showDeskCodeBodyPassMax = 300
 
@@ -58,10 +58,10 @@ export const ShowDeskCodeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * For the screen itself, when the desk closes it. The pass is worth nothing afterwards.
+ * For the screen itself, when the front desk closes it. The pass is invalid afterward.
  *
  * For everybody.
- * @summary End the screen that has this pass: it shows no further code.
+ * @summary End the desk screen that has this pass.
  */
 export const endOwnDeskScreenBodyPassMax = 300
 

@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * The same answer in the same time whether somebody has the contact or nobody. A code goes to a contact of one member alone, also of one whom staff enrolled or imported; a newer one makes it worthless. Texts go out where the clinic set them up. After five codes for one contact within an hour, no more are sent.
+ * The response and its timing are the same whether or not the contact belongs to a member. A code is sent only if exactly one member has the contact; that member may have been enrolled or imported by staff. A newer code replaces the older one. Text messages are sent only if the clinic has set up SMS. At most five codes per hour are sent to a contact.
  *
  * For everybody.
- * @summary Ask for a six-digit code to sign in with, by email or text message.
+ * @summary Request a six-digit sign-in code by email or text message.
  */
 export const requestSignInCodeBodyContactMax = 254
 
@@ -13,10 +13,10 @@ export const RequestSignInCodeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sets the session cookie, with a new session id. A code works once, for ten minutes and five tries; it never opens the staff area. Wrong ones count by contact, and by address together with wrong passwords.
+ * Sets the session cookie with a new session ID. A code works once, for ten minutes and at most five attempts. It never opens the staff area. Wrong codes are counted per contact, and per IP address together with wrong passwords.
  *
  * For everybody.
- * @summary Sign in with the code that was sent to a contact.
+ * @summary Sign in with a code that was sent by email or text message.
  */
 export const signInByCodeBodyContactMax = 254
 
@@ -28,10 +28,10 @@ export const SignInByCodeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Sets the session cookie, with a new session id. A code of eight letters and digits works once, within two minutes, for the member for whom staff asked for it. One of sixteen is that of a card: its first letter says what it asks for, `b` the birthday, `p` the last four digits of the phone number, `n` nothing. After five wrong answers it is worthless.
+ * Sets the session cookie with a new session ID. An eight-character code comes from the front desk: it works once, within two minutes, for the member it was created for. A 16-character code comes from a card. Its first letter says which answer is required: `b` for the birthday, `p` for the last four digits of the phone number, `n` for nothing. After five wrong answers, the code stops working.
  *
  * For everybody.
- * @summary Sign in with the code that the front desk shows, or that is printed on a card.
+ * @summary Sign in with a code from the front desk or a printed card.
  */
 export const claimMembershipBodyCodeMax = 40
 
@@ -40,19 +40,19 @@ export const claimMembershipBodyAnswerMax = 40
 
 export const ClaimMembershipBody = /*#__PURE__*/ zod.object({
   code: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimMembershipBodyCodeMax)),
-  answer: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimMembershipBodyAnswerMax)), claimMembershipBodyAnswerDefault).check(/*#__PURE__*/ zod.describe('What a card asks for: the birthday as `1991-05-14`, or the last four digits.')),
+  answer: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimMembershipBodyAnswerMax)), claimMembershipBodyAnswerDefault).check(/*#__PURE__*/ zod.describe('The answer that a card requires: the birthday, such as `1991-05-14`, or the last four digits of the phone number.')),
 })
 
 /**
- * At most 500 at a time, by name; the codes are given only in this answer. Each works once, for 180 days, until the patient has signed in some other way. Whoever has a card that works gets none, unless it was printed before `replacesBefore`: then that one ends.
+ * At most 500 at a time, sorted by name. The codes are returned only in this response. Each code works once, for 180 days, until the patient signs in some other way. Patients who have a valid card are skipped, unless it was printed before `replacesBefore`; then the new card replaces it.
  *
  * For staff: owner, manager.
- * @summary Make printed cards with which patients claim their membership.
+ * @summary Create printed cards that let patients claim their membership.
  */
 export const printClaimCardsBodyReplacesBeforeDefault = null
 
 export const PrintClaimCardsBody = /*#__PURE__*/ zod.object({
-  whom: /*#__PURE__*/ zod.enum(['unreached', 'all', 'import']).check(/*#__PURE__*/ zod.describe('Patients who have not signed in yet: `unreached` are those whom no campaign by email or text reaches; `import` are those of one import.')),
-  importId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('With `import`.')),
+  whom: /*#__PURE__*/ zod.enum(['unreached', 'all', 'import']).check(/*#__PURE__*/ zod.describe('Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text campaign reaches, or `import` for those from one import.')),
+  importId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Required with `import`.')),
   replacesBefore: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })), printClaimCardsBodyReplacesBeforeDefault),
 })

@@ -1,25 +1,25 @@
 import * as zod from 'zod/mini'
 
 /**
- * A yes to SMS needs a number that can be texted, and counts once the code that is texted there was sent back. Nothing in the history is ever changed; the same choice twice is one entry.
+ * The choice is added to the history, which is never changed; repeating a choice adds nothing. Opting in to SMS requires a number that can receive texts, and takes effect once the code sent to it is confirmed.
  *
  * For the signed-in member.
- * @summary Decide about one channel; the decision is added to the history.
+ * @summary Opt in to or out of a channel.
  */
 export const choosePreferenceBodyNumberMax = 40
 
 export const ChoosePreferenceBody = /*#__PURE__*/ zod.object({
   channel: /*#__PURE__*/ zod.enum(['email', 'push', 'sms']),
   given: /*#__PURE__*/ zod.boolean(),
-  number: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(choosePreferenceBodyNumberMax))).check(/*#__PURE__*/ zod.describe('With a yes to SMS.')),
-  wording: /*#__PURE__*/ zod.enum(['preferences-2']).check(/*#__PURE__*/ zod.describe('The version of the words that were read.')),
+  number: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(choosePreferenceBodyNumberMax))).check(/*#__PURE__*/ zod.describe('Required to opt in to SMS.')),
+  wording: /*#__PURE__*/ zod.enum(['preferences-2']).check(/*#__PURE__*/ zod.describe('The version of the consent text that the member read.')),
 })
 
 /**
- * The yes is added to the history with the words and the place where it was given.
+ * The opt-in is added to the history, with the consent text and where it was given.
  *
  * For the signed-in member.
- * @summary Confirm the number for text messages with the code that was texted there.
+ * @summary Confirm the number for text messages with the code that was sent to it.
  */
 export const confirmNumberBodyCodeRegExp = new RegExp('^\\d{6}$')
 
@@ -28,21 +28,21 @@ export const ConfirmNumberBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * It can take back an unsubscription as well. The history says that the link was used.
+ * Opening the link changes nothing. It can also undo an unsubscription. The history records that the link was used.
  *
  * For everybody.
- * @summary Decide about e-mail by the link of a mail; opening the link decides nothing.
+ * @summary Set the email preferences through the link in an email.
  */
 export const ChooseMailPreferenceBody = /*#__PURE__*/ zod.object({
   given: /*#__PURE__*/ zod.boolean(),
-  wording: /*#__PURE__*/ zod.enum(['preferences-2']).check(/*#__PURE__*/ zod.describe('The version of the words that were read.')),
+  wording: /*#__PURE__*/ zod.enum(['preferences-2']).check(/*#__PURE__*/ zod.describe('The version of the consent text that the member read.')),
 })
 
 /**
- * The link stays good for ever, and a second click changes nothing. Comes from mail programs as a form, or from the page without a body.
+ * Used by the button on the page and by the one-click unsubscribe of email clients (RFC 8058). The link never expires, and repeating the call changes nothing. Email clients send a form; the page sends no body.
  *
  * For everybody.
- * @summary End marketing mail: the page’s button, and the one click of mail programs (RFC 8058).
+ * @summary Unsubscribe from marketing emails.
  */
 export const UnsubscribeMailBody = /*#__PURE__*/ zod.object({
   'List-Unsubscribe': /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),

@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * A code goes to the new contact, and one to the old contact. A contact that another member has gets none; the answer is the same. A newer change makes the codes of an older one worthless.
+ * Sends a code to the new contact, and one to the old contact. No code is sent to a contact that another member has, but the response is the same. Starting again makes earlier codes invalid.
  *
  * For the signed-in member.
- * @summary Begin to change an email address or a phone number, or to add the first one.
+ * @summary Start changing or adding an email address or phone number.
  */
 export const startContactChangeBodyValueMax = 254
 
@@ -13,11 +13,11 @@ export const startContactChangeBodyReplacesMax = 254
 export const StartContactChangeBody = /*#__PURE__*/ zod.object({
   kind: /*#__PURE__*/ zod.enum(['email', 'phone']),
   value: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startContactChangeBodyValueMax)),
-  replaces: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startContactChangeBodyReplacesMax))).check(/*#__PURE__*/ zod.describe('The contact that it takes the place of; null where there is none of this kind.')),
+  replaces: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startContactChangeBodyReplacesMax))).check(/*#__PURE__*/ zod.describe('The contact to replace; null if the member has none of this kind.')),
 })
 
 /**
- * It counts once both codes are right, within 15 minutes and five tries. A new email address signs the member in from then on, and the old one is told.
+ * The change takes effect once both codes are right, within 15 minutes and five attempts. From then on, the member signs in with the new email address, and the old address is notified.
  *
  * For the signed-in member.
  * @summary Confirm the change with the codes that were sent.

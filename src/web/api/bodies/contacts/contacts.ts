@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * Points count right away. The member has no password: with an email address they set one by “Forgot password”. A phone number or an address that another patient has is refused, unless `sharesContacts` says that both use it.
+ * Only a first name is required, and points count right away. The member has no password; with an email address, they can set one through “Forgot password”. A phone number or email address that another patient has is refused, unless `sharesContacts` confirms that they share it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Enroll a patient at the front desk; a first name is enough.
+ * @summary Enroll a patient at the front desk.
  */
 export const enrollPatientBodyFirstNameMax = 100
 
@@ -40,15 +40,15 @@ export const EnrollPatientBody = /*#__PURE__*/ zod.object({
         .check(/*#__PURE__*/ zod.maxLength(enrollPatientBodyConsentsMax)),
       enrollPatientBodyConsentsDefault,
     )
-    .check(/*#__PURE__*/ zod.describe('What the patient agreed to after hearing the words of this version.')),
-  sharesContacts: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), enrollPatientBodySharesContactsDefault).check(/*#__PURE__*/ zod.describe('Another patient has the same phone number or email address, and both keep it.')),
+    .check(/*#__PURE__*/ zod.describe('What the patient agreed to, with the version of the consent text that staff read aloud.')),
+  sharesContacts: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), enrollPatientBodySharesContactsDefault).check(/*#__PURE__*/ zod.describe('Confirms that another patient may keep the same phone number or email address.')),
 })
 
 /**
- * The first address of a patient’s own is the one to sign in with.
+ * The patient’s first unshared email address becomes the one to sign in with.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Add a phone number or an email address to a patient.
+ * @summary Add a phone number or email address to a patient.
  */
 export const addContactBodyPhoneMax = 40
 
@@ -59,14 +59,14 @@ export const addContactBodySharesContactsDefault = false
 export const AddContactBody = /*#__PURE__*/ zod.object({
   phone: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addContactBodyPhoneMax))),
   email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addContactBodyEmailMax))),
-  sharesContacts: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addContactBodySharesContactsDefault).check(/*#__PURE__*/ zod.describe('Another patient has the same phone number or email address, and both keep it.')),
+  sharesContacts: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addContactBodySharesContactsDefault).check(/*#__PURE__*/ zod.describe('Confirms that another patient may keep the same phone number or email address.')),
 })
 
 /**
- * The address that signs the patient in stays.
+ * The email address that the patient signs in with can’t be removed.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Remove a phone number or an address of a patient.
+ * @summary Remove a phone number or email address from a patient.
  */
 export const removeContactBodyValueMax = 254
 

@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * It earns them once for each treatment in the member’s record (an award, or an approved request, of that service and day), two weeks or more after it. Every other entry is welcome and earns nothing; `message` says why. A photo is uploaded before (`/api/diary/photos`), and its `imageUrl` given here.
+ * An uploaded progress photo earns 15 points, once per treatment, from two weeks after the treatment. The treatment must be on the member’s record: an award or an approved request for the same service and day. Other entries earn nothing, and `message` says why. Upload the photo first (`/api/diary/photos`) and pass its `imageUrl` here.
  *
  * For the signed-in member.
- * @summary Add an entry; an uploaded progress photo of a recorded treatment may earn 15 points.
+ * @summary Add a diary entry.
  */
 export const addDiaryEntryBodyTitleMax = 120
 

@@ -1,27 +1,27 @@
 import * as zod from 'zod/mini'
 
 /**
- * It is among the duplicates of both from then on, with the name of who said so.
+ * A manager decides about the merge. Until then, each of the two is listed as a possible duplicate of the other, with the name of the person who reported it.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Say that this patient and another one are one person; a manager decides.
+ * @summary Report two patients as the same person.
  */
 export const SuggestMergeBody = /*#__PURE__*/ zod.object({
   otherId: /*#__PURE__*/ zod.uuid(),
 })
 
 /**
- * A colleague may suggest them again.
+ * They are no longer suggested as duplicates, unless a colleague reports them again.
  *
  * For staff: owner, manager.
- * @summary Say that this patient and another one are two people; they are suggested no more.
+ * @summary Mark two patients as different people.
  */
 export const DismissDuplicateBody = /*#__PURE__*/ zod.object({
   otherId: /*#__PURE__*/ zod.uuid(),
 })
 
 /**
- * Points, spend, visits, vouchers, requests, contacts and what other systems call them are this patient’s from now on, and both histories are read as one. What counts once counts across both. Who opted out under either account is opted out. The other account signs nobody in any more, and nobody is told. Can be undone for seven days.
+ * The other patient’s points, spend, visits, vouchers, requests, contacts and external IDs become this patient’s, and the two histories are shown as one. Anything that can count only once counts once for both accounts together. An opt-out on either account stays in effect. Nobody can sign in to the other account anymore, and no notification is sent. A merge can be undone for seven days.
  *
  * For staff: owner, manager.
  * @summary Merge another patient into this one.

@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * Its attestation is not asked for. A member is told by mail. Ten at the most.
+ * No attestation is requested. Members are told by email. At most ten passkeys per person.
  *
  * For the signed-in member.
- * @summary Keep the passkey that the member’s browser made.
+ * @summary Add a passkey for the member.
  */
 export const addPasskeyBodyNameMax = 60
 
@@ -29,10 +29,10 @@ export const AddPasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The name is for the member’s own list.
+ * The name is shown only in the member’s own list.
  *
  * For the signed-in member.
- * @summary Call a passkey of the member’s something else.
+ * @summary Rename one of the member’s passkeys.
  */
 export const renamePasskeyBodyNameMax = 60
 
@@ -41,10 +41,10 @@ export const RenamePasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * It opens the staff area from now on, beside the code. Its attestation is not asked for. A member is told by mail. Ten at the most.
+ * From now on, it opens the staff area, in addition to the code. No attestation is requested. Members are told by email. At most ten passkeys per person.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Keep the passkey that the browser of somebody on the staff made.
+ * @summary Add a passkey for the signed-in staff member.
  */
 export const addOwnPasskeyBodyNameMax = 60
 
@@ -69,10 +69,10 @@ export const AddOwnPasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The name is for one’s own list.
+ * The name is shown only in your own list.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Call a passkey of one’s own something else.
+ * @summary Rename one of your own staff passkeys.
  */
 export const renameOwnPasskeyBodyNameMax = 60
 
@@ -81,10 +81,10 @@ export const RenameOwnPasskeyBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * A member’s signs the member in, and opens the staff area for an account of the staff; that of a person with a staff code opens the staff area. Sets the session cookie, with a new session id. One that counted backwards was copied: it opens nothing from then on, its owner is told by mail, and the audit log says so for staff.
+ * A member’s passkey signs the member in and, for a staff account, also opens the staff area. The passkey of a person with a staff code opens the staff area. Sets the session cookie with a new session ID. If a passkey’s signature counter goes backward, it was copied: it stops working, its owner is told by email, and for staff the audit log records it.
  *
  * For everybody.
- * @summary Sign in, or open the staff area, with what a passkey signed.
+ * @summary Sign in or open the staff area with a passkey.
  */
 export const signInByPasskeyBodyIdMax = 1400
 
@@ -104,14 +104,14 @@ export const SignInByPasskeyBody = /*#__PURE__*/ zod.object({
   clientDataJSON: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signInByPasskeyBodyClientDataJSONMax)).check(/*#__PURE__*/ zod.regex(signInByPasskeyBodyClientDataJSONRegExp)),
   authenticatorData: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signInByPasskeyBodyAuthenticatorDataMax)).check(/*#__PURE__*/ zod.regex(signInByPasskeyBodyAuthenticatorDataRegExp)),
   signature: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signInByPasskeyBodySignatureMax)).check(/*#__PURE__*/ zod.regex(signInByPasskeyBodySignatureRegExp)),
-  staffOnly: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Refuses a passkey that opens no staff area.')),
+  staffOnly: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('If true, a passkey that doesn’t open the staff area is refused.')),
 })
 
 /**
- * What was refused with `step-up-needed` is then done for a few minutes. It has to be a passkey of whoever has the staff area open, and what `offerProof` asked for.
+ * For a few minutes, actions that were refused with `step-up-needed` are allowed. The passkey must belong to the person who has the staff area open, and must have signed the challenge from `offerProof`.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Show once more who one is, with what one’s passkey signed.
+ * @summary Reauthenticate with your own passkey.
  */
 export const proveByPasskeyBodyIdMax = 1400
 

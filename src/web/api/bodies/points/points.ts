@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * `set` posts the difference to the balance of that moment. A balance never goes below zero. The reason stands in the member’s history, and the member is told.
+ * `set` records the difference from the current balance. A balance can’t go below zero. The reason appears in the member’s history, and the member is notified.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Add to a patient’s points, take from them, or set them.
+ * @summary Add, subtract or set a patient’s points.
  */
 export const adjustPointsBodyPointsMin = 0
 export const adjustPointsBodyPointsMax = 1000000

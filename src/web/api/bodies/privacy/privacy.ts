@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * What is refused and was kept before is removed at once.
+ * Data that was kept under an earlier choice and is now declined is deleted immediately.
  *
  * For everybody.
- * @summary Keep what a visitor allows, for 30 days.
+ * @summary Save a visitor’s cookie choices for 30 days.
  */
 export const chooseCookiesBodyUrlMax = 2000
 
@@ -24,10 +24,10 @@ export const ChooseCookiesBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The answer is the same whether it was kept or not.
+ * The response is the same whether or not it was recorded.
  *
  * For everybody.
- * @summary Keep an event, if the visitor’s choice allows its type.
+ * @summary Record an event, if the visitor’s choices allow its type.
  */
 export const trackEventBodyEventMax = 80
 
@@ -38,10 +38,10 @@ export const TrackEventBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The answer is the same whether it was kept or not.
+ * The response is the same whether or not it was recorded.
  *
  * For everybody.
- * @summary Keep that the app was opened, if the visitor’s choice allows analytics.
+ * @summary Record an app visit, if the visitor allows analytics.
  */
 export const recordVisitBodyUrlMax = 2000
 
@@ -53,10 +53,10 @@ export const RecordVisitBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The points ledger stays, with an id that belongs to nobody any more. All devices are signed out.
+ * The points ledger is kept under an ID that no longer belongs to anyone. All devices are signed out.
  *
  * For the signed-in member.
- * @summary Delete the member’s account for good.
+ * @summary Delete the member’s account permanently.
  */
 export const deleteAccountBodyPasswordMax = 200
 
@@ -65,10 +65,10 @@ export const DeleteAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Answers are encrypted before they are kept, and no log has them. The three consents to channels are kept as decisions of their own. A birthday that the member did not give before is taken over.
+ * Every submission is stored as a new version. Answers are encrypted before they’re stored, and never logged. The consents to the three channels are recorded separately. A birthday is added to the member’s profile if none is on file.
  *
  * For the signed-in member.
- * @summary Hand in the medical intake; every submission is kept as a version of its own.
+ * @summary Submit the medical intake.
  */
 export const submitIntakeBodyPhoneNumberMin = 10
 export const submitIntakeBodyPhoneNumberMax = 40
@@ -108,7 +108,7 @@ export const SubmitIntakeBody = /*#__PURE__*/ zod.object({
   allergies: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitIntakeBodyAllergiesMax)), submitIntakeBodyAllergiesDefault),
   medications: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitIntakeBodyMedicationsMax)), submitIntakeBodyMedicationsDefault),
   consentToTreatment: /*#__PURE__*/ zod.literal(true),
-  hipaaConsentDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }).check(/*#__PURE__*/ zod.describe('That the box was ticked. What is kept is the time at which the server got it.')),
+  hipaaConsentDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }).check(/*#__PURE__*/ zod.describe('Confirms that the box was checked. The time stored is when the server received the intake.')),
   privacyPolicyAccepted: /*#__PURE__*/ zod.literal(true),
   marketingConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   pushNotificationConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -116,8 +116,8 @@ export const SubmitIntakeBody = /*#__PURE__*/ zod.object({
   wording: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['2026-11-21']), submitIntakeBodyWordingDefault).check(/*#__PURE__*/ zod.describe('The version of the consent texts that the member read.')),
   privacyPolicyVersion: /*#__PURE__*/ zod
     .optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(submitIntakeBodyPrivacyPolicyVersionMin)).check(/*#__PURE__*/ zod.lte(submitIntakeBodyPrivacyPolicyVersionMax)))
-    .check(/*#__PURE__*/ zod.describe('Which version of the clinic’s privacy policy the member read; 0: the app’s own words.')),
+    .check(/*#__PURE__*/ zod.describe('The version of the clinic’s privacy policy that the member read; 0 means the app’s default text.')),
   privacyNoticeVersion: /*#__PURE__*/ zod
     .optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(submitIntakeBodyPrivacyNoticeVersionMin)).check(/*#__PURE__*/ zod.lte(submitIntakeBodyPrivacyNoticeVersionMax)))
-    .check(/*#__PURE__*/ zod.describe('Which version of the clinic’s notice of privacy practices the member read; 0: the app’s own words.')),
+    .check(/*#__PURE__*/ zod.describe('The version of the clinic’s notice of privacy practices that the member read; 0 means the app’s default text.')),
 })

@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * Subscribing is the consent to pushes, unless the browser only renews what it had (`replaces`). Endpoints of unknown push services are refused.
+ * Subscribing is the consent to push notifications, unless the browser only renews its subscription (`replaces`). Endpoints of unknown push services are refused.
  *
  * For the signed-in member.
- * @summary Make this browser one of the member’s devices for push notifications.
+ * @summary Register this browser for the member’s push notifications.
  */
 export const subscribePushBodyOneSubscriptionEndpointMax = 2000
 
@@ -28,7 +28,7 @@ export const SubscribePushBody = /*#__PURE__*/ zod
           auth: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(subscribePushBodyOneSubscriptionKeysAuthRegExp)),
         }),
       }),
-      replaces: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(subscribePushBodyOneReplacesMax))).check(/*#__PURE__*/ zod.describe('The endpoint that this browser had before: it goes on under a new one, and no consent is given anew.')),
+      replaces: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(subscribePushBodyOneReplacesMax))).check(/*#__PURE__*/ zod.describe('This browser’s previous endpoint. The subscription is renewed, and no new consent is recorded.')),
     }),
     /*#__PURE__*/ zod.object({
       endpoint: /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(subscribePushBodyTwoEndpointMax)),
@@ -39,13 +39,13 @@ export const SubscribePushBody = /*#__PURE__*/ zod
       }),
     }),
   ])
-  .check(/*#__PURE__*/ zod.describe('The browser’s subscription, as the member `subscription` or as it is.'))
+  .check(/*#__PURE__*/ zod.describe('The browser’s subscription, either as is or in a `subscription` field.'))
 
 /**
- * Without `endpoint` all of the member’s devices are removed.
+ * Without `endpoint`, all devices are removed.
  *
  * For the signed-in member.
- * @summary End push notifications on one device, or on all of the member’s.
+ * @summary Remove one or all of the member’s devices from push notifications.
  */
 export const unsubscribePushBodyEndpointMax = 2000
 

@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * Sets the session cookie, with a new session id; an account of the staff opens the staff area as well. A code works once. Wrong ones count by address, together with wrong passwords: nobody who guesses passwords can close this way in. The member is told by mail.
+ * Use it instead of the password. Sets the session cookie with a new session ID; a staff account opens the staff area as well. A code works once. Wrong codes are counted per IP address, together with wrong passwords, so guessing a member’s password can’t block this way to sign in. The member is told by email.
  *
  * For everybody.
- * @summary Sign in with e-mail and a recovery code instead of the password.
+ * @summary Sign in with email and a recovery code.
  */
 export const signInByRecoveryCodeBodyEmailMax = 254
 
@@ -16,10 +16,10 @@ export const SignInByRecoveryCodeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Opens it in this browser, under a new session id. A code works once, and says whose it is. Wrong ones count by address and device, together with wrong staff codes. Its use is an audit entry.
+ * Use it instead of the person’s staff code. Opens the area in this browser under a new session ID. A code works once and identifies its owner. Wrong codes are counted per IP address and device, together with wrong staff codes. The use of a code is audited.
  *
  * For everybody.
- * @summary Open the staff area with a recovery code instead of the person’s own code.
+ * @summary Open the staff area with a recovery code.
  */
 export const openByRecoveryCodeBodyCodeMax = 64
 

@@ -1,20 +1,20 @@
 import * as zod from 'zod/mini'
 
 /**
- * As a voucher for the current month of the clinic, once a month and patient. The member finds it in the app, and gets a push where they agreed to it.
+ * Issues a single-use voucher for the current month in the clinic’s time zone, once per month per patient. The member sees it in the app and gets a push notification if they opted in.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Give a patient 10% off any service: one use, this month only.
+ * @summary Give a patient 10% off any service.
  */
 export const SendOfferBody = /*#__PURE__*/ zod.object({
   userId: /*#__PURE__*/ zod.uuid(),
 })
 
 /**
- * The second of two clicks, also at another desk, is told that it is used. The member is told.
+ * A voucher can be redeemed once; a second attempt, even at another desk, is refused. The member is notified.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Use a voucher, once.
+ * @summary Redeem a voucher.
  */
 export const redeemVoucherBodyCodeMax = 40
 
@@ -23,10 +23,10 @@ export const RedeemVoucherBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * On the day of its use only; the member is told.
+ * Possible only on the day it was redeemed. The voucher can be used again, and the member is notified.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Make a voucher ready again that was used by mistake today.
+ * @summary Undo the redemption of a voucher.
  */
 export const takeBackVoucherBodyCodeMax = 40
 

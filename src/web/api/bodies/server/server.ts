@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * Asked for once a year (`emergency-sheet` among the findings).
+ * Takes the last six characters of its recovery key. Confirmation is due once a year (`emergency-sheet` in the list of problems).
  *
  * For staff: owner.
- * @summary Say that somebody has the emergency sheet in hand, by the last six characters of its recovery key.
+ * @summary Confirm that someone has the emergency sheet.
  */
 export const checkEmergencySheetBodyCharactersMax = 20
 

@@ -1,17 +1,17 @@
 import * as zod from 'zod/mini'
 
 /**
- * The words decide about the phone’s number: STOP ends texts to it, START takes that back, HELP is answered. The fields are Twilio’s, of which `From`, `Body` and `OptOutType` are read. The answer is TwiML.
+ * STOP ends texts to the phone number, START resumes them, and HELP gets an answer. The form fields are Twilio’s; `From`, `Body` and `OptOutType` are used. The response is TwiML.
  *
  * For everybody.
- * @summary What a phone answered to an SMS, from Twilio: STOP, START and HELP.
+ * @summary Receive a reply to a text message from Twilio.
  */
 export const ReceiveTextBody = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string())
 
 /**
- * The fields are Twilio’s, of which `MessageStatus` and `ErrorCode` are read. Late and repeated reports never turn a result back. The answer is empty TwiML.
+ * The status is delivered, undelivered or failed. The form fields are Twilio’s; `MessageStatus` and `ErrorCode` are used. Late and repeated reports never reverse a result. The response is empty TwiML.
  *
  * For everybody.
- * @summary What became of an SMS, from Twilio: delivered, undelivered or failed.
+ * @summary Receive the delivery status of a text message from Twilio.
  */
 export const ReceiveTextReportBody = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string())

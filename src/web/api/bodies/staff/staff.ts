@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them. A network from which the area was opened within 30 days is counted by itself.
+ * Opens it in this browser under a new session ID. Wrong codes are counted per IP address, per device, and across all unknown and all known devices. Each lockout is longer than the previous one, and a correct code doesn’t reset the counts. A network from which the area was opened in the last 30 days is counted separately.
  *
  * For everybody.
- * @summary Open the staff area with a person’s code of eight digits.
+ * @summary Open the staff area with a personal eight-digit code.
  */
 export const verifyStaffCodeBodyCodeMax = 64
 
@@ -13,7 +13,7 @@ export const VerifyStaffCodeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Opens it in this browser, under a new session id. A link works once, for 24 hours, and ends with its person’s code. The first owner is named here, and gets a code, which is shown only in this answer.
+ * Opens it in this browser under a new session ID. A link works once, for 24 hours, and is invalidated when the person’s code changes. The first owner enters their name here and gets a code, which is shown only in this response.
  *
  * For everybody.
  * @summary Open the staff area with the token of a one-time link.
@@ -28,10 +28,10 @@ export const OpenSignInLinkBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * The code has eight digits. Repeating an `Idempotency-Key` does not show it again, but says that the person was added.
+ * Returns the person’s eight-digit code, which is shown only in this response. Repeating an `Idempotency-Key` doesn’t show it again, but confirms that the person was added.
  *
  * For staff: owner.
- * @summary Add a person; the answer is the only place where the code is shown.
+ * @summary Add a staff member.
  */
 export const addStaffBodyNameMax = 100
 
@@ -41,10 +41,10 @@ export const AddStaffBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * All three fields are set. What a deactivated person has open ends at once; the last owner can neither be deactivated nor given another role.
+ * All three fields are required. Deactivating a person immediately closes every staff area they have open. The last owner can’t be deactivated or given another role.
  *
  * For staff: owner.
- * @summary Rename a person, give another role, deactivate or activate again.
+ * @summary Update a staff member’s name, role and active status.
  */
 export const changeStaffBodyNameMax = 100
 

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini'
 
 /**
- * Points, spend and visit are one transaction, and the member is told. The same service for the same patient on the same day is taken for a second click and refused, unless `countAgain` says that it is meant.
+ * Points, spend and visit are recorded in one transaction, and the member is notified. The same service for the same patient on the same day is refused as a likely double click, unless `countAgain` confirms that it’s intended.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary Award a patient the points of a service.
@@ -16,12 +16,12 @@ export const awardTreatmentBodyShownPointsMax = 1000000
 
 export const AwardTreatmentBody = /*#__PURE__*/ zod.object({
   userEmail: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(awardTreatmentBodyUserEmailMax))),
-  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Instead of the address, for who has none.')),
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Use this for patients without an email address.')),
   serviceId: /*#__PURE__*/ zod.uuid(),
   customPoints: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(awardTreatmentBodyCustomPointsExclusiveMin)).check(/*#__PURE__*/ zod.lte(awardTreatmentBodyCustomPointsMax))),
   locationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   shownPoints: /*#__PURE__*/ zod
     .optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(awardTreatmentBodyShownPointsMin)).check(/*#__PURE__*/ zod.lte(awardTreatmentBodyShownPointsMax)))
-    .check(/*#__PURE__*/ zod.describe('What the desk was shown that the service gives. Where it gives something else by now, nothing is awarded. Without it, or with points of one’s own, the award is made as it is.')),
-  countAgain: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Count it although the patient had this service today already.')),
+    .check(/*#__PURE__*/ zod.describe('The points that the front desk saw for the service. If the service now earns a different number, the award is refused. Not checked if omitted or if `customPoints` is set.')),
+  countAgain: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Award points even if the patient already had this service today.')),
 })

@@ -1,11 +1,11 @@
 import * as zod from 'zod/mini'
 
 /**
- * Nobody has to.
+ * This is optional for members.
  *
  * For the signed-in member.
- * @summary Choose the place that one usually goes to, or none.
+ * @summary Set or clear the member’s preferred location.
  */
 export const ChooseUsualPlaceBody = /*#__PURE__*/ zod.object({
-  placeId: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('One of the clinic’s locations; null: none.')),
+  placeId: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The ID of one of the clinic’s locations; null if there is none.')),
 })

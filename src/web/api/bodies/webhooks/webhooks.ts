@@ -1,10 +1,10 @@
 import * as zod from 'zod/mini'
 
 /**
- * After Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (v1). At least once, in order for each member, tried ten times in three days. What happened is said by ids and figures; more is at `/api/v1`. The address is https, on port 443 or 8443, and of the public network; redirects are refused.
+ * The signing secret is shown only in this response. Follows Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (v1). Events are delivered at least once and in order for each member, with up to ten attempts over three days. They carry IDs and amounts; fetch details from `/api/v1`. The URL must use https on port 443 or 8443 and resolve to a public address. Redirects aren’t followed.
  *
  * For staff: owner.
- * @summary Tell a program of events from now on; the answer is the only place where its secret is shown.
+ * @summary Add a webhook endpoint.
  */
 export const addWebhookBodyUrlMax = 500
 
@@ -19,10 +19,10 @@ export const AddWebhookBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * What was waiting when it was switched off is sent when it is switched on again.
+ * Deliveries that were pending when it was turned off are sent when it is turned on again.
  *
  * For staff: owner.
- * @summary Change address and events, or switch it off and on.
+ * @summary Update a webhook endpoint’s URL and events, or turn it on or off.
  */
 export const changeWebhookBodyUrlMax = 500
 
@@ -38,10 +38,10 @@ export const ChangeWebhookBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Also what happened while it was switched off. What arrives twice has the same `webhook-id`.
+ * Includes events from while the endpoint was turned off. Duplicates have the same `webhook-id`.
  *
  * For staff: owner.
- * @summary Send again all that happened since a time.
+ * @summary Resend all events since a given time.
  */
 export const ReplayWebhookDeliveriesBody = /*#__PURE__*/ zod.object({
   since: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
