@@ -6,6 +6,19 @@ import { widestControl } from '../../foundations/widest-control.css.ts'
 
 const widest = '480px'
 
+const asideWidth = '380px'
+
+const twoColumns = (maxWidth: string) => ({
+  '@media': {
+    [media.wide]: {
+      maxWidth,
+      gridTemplateColumns: `minmax(320px, ${asideWidth}) minmax(0, 1fr)`,
+      columnGap: space.xxl,
+      paddingInline: space.xl,
+    },
+  },
+})
+
 export const page = recipe({
   base: {
     display: 'grid',
@@ -28,16 +41,10 @@ export const page = recipe({
     columns: {
       one: {},
       form: { maxWidth: `calc(${widest} + 2 * ${space.l} + 2 * ${space.m} + 2px)` },
-      two: {
-        '@media': {
-          [media.wide]: {
-            maxWidth: '1080px',
-            gridTemplateColumns: 'minmax(320px, 380px) minmax(0, 1fr)',
-            columnGap: space.xxl,
-            paddingInline: space.xl,
-          },
-        },
-      },
+      two: twoColumns('1080px'),
+      beside: twoColumns(
+        `calc(${asideWidth} + ${space.xxl} + ${widest} + 2 * ${space.m} + 2 * ${space.xl} + 2px)`,
+      ),
       indexed: {
         '@media': {
           [media.wide]: {
@@ -49,7 +56,11 @@ export const page = recipe({
           },
         },
       },
-      wide: { '@media': { [media.wide]: { maxWidth: '1080px', paddingInline: space.xl } } },
+      wide: {
+        '@media': {
+          [media.wide]: { maxWidth: '1080px', vars: { [widestControl]: widest }, paddingInline: space.xl },
+        },
+      },
     },
   },
   defaultVariants: { bar: false, columns: 'one' },

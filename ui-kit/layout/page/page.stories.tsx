@@ -19,6 +19,7 @@ import { Heading } from '../heading/heading.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { Page } from './page.tsx'
 
@@ -133,6 +134,42 @@ export const OneForm: Story = {
   ),
   globals: { viewport: { value: 'desk' } },
   play: ({ canvas }) => expect(canvas.getByLabelText('Admin code').offsetWidth).toBe(480),
+}
+
+/** A search once got 1,016 px. */
+export const FieldOnAWidePage: Story = {
+  render: () => (
+    <Page wide header={<TopBar title="Services" />}>
+      <TextField label="Search services" />
+    </Page>
+  ),
+  globals: { viewport: { value: 'desk' } },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Search services').offsetWidth).toBe(480),
+}
+
+export const FormBesideAnAside: Story = {
+  render: () => (
+    <Page form header={<TopBar title="Medical Intake" />} aside={<Text>Your answers are encrypted.</Text>}>
+      <Card>
+        <TextField label="Phone number" />
+      </Card>
+    </Page>
+  ),
+  globals: { viewport: { value: 'desk' } },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Phone number').offsetWidth).toBe(480),
+}
+
+/** An announcement after the page once made it a pixel higher than the window. */
+export const BeforeHiddenText: Story = {
+  render: () => (
+    <>
+      <Page header={<TopBar title="Rewards" />}>
+        <Text>Nothing here scrolls.</Text>
+      </Page>
+      <VisuallyHidden>You now have 150 points.</VisuallyHidden>
+    </>
+  ),
+  play: () => expect(document.documentElement.scrollHeight).toBe(innerHeight),
 }
 
 export const ACardInACard: Story = {

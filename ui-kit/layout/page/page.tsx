@@ -12,7 +12,7 @@ export type PageProps = {
   bar?: boolean
   /** Uses the full width on large screens even without an aside. */
   wide?: boolean
-  /** For a page with one form in a card: as narrow as its fields, 480 px. */
+  /** For a form in a card: the card’s column is as narrow as its fields, at most 480 px. */
   form?: boolean
   /** The content, usually one Stack. */
   children: ReactNode
@@ -22,7 +22,8 @@ export type PageProps = {
 export function Page(props: PageProps) {
   const { header, aside, indexed = false, bar = false, wide = false, form = false, children } = props
   const alone = wide ? 'wide' : form ? 'form' : 'one'
-  const columns = aside ? (indexed ? 'indexed' : 'two') : alone
+  const beside = indexed ? 'indexed' : form ? 'beside' : 'two'
+  const columns = aside ? beside : alone
   return (
     <main className={page({ bar, columns })}>
       {header && <div className={across}>{header}</div>}

@@ -130,7 +130,10 @@ export const WrongLink: Story = {
         HttpResponse.json({ message: 'This link is not complete.' }, { status: 404 }),
       ),
     ),
-  play: ({ canvasElement }) => shows(canvasElement, 'This link is not complete.'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, 'This link could not be opened')
+    await shows(canvasElement, 'This link is not complete.')
+  },
 }
 
 export const SignedOut: Story = {

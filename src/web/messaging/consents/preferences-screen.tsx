@@ -7,12 +7,13 @@ import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
-import { LoadError } from '../../data/load-error.tsx'
+import { LoadError, type LoadErrorProps } from '../../data/load-error.tsx'
 import type { ApiError } from '../../data/request.ts'
 import { JoinButton } from '../../member/join-button.tsx'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'
@@ -25,13 +26,27 @@ export function PreferencesScreen({ token }: { token?: string | undefined }) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (token) return <Linked token={token} />
   if (user) return <Own key={user.id} memberId={user.id} />
+  if (isLoading)
+    return (
+      <Beside>
+        <Waiting />
+      </Beside>
+    )
   return (
-    <Page bar={isLoading} header={<Title />} aside={isLoading && <Waiting />}>
-      {failure && <LoadError what="Your membership" because={failure} onRetry={retry} />}
-      {!failure && !isLoading && <SignInFirst />}
+    <Page header={<Title />}>
+      {failure ? <LoadError what="Your membership" because={failure} onRetry={retry} /> : <SignInFirst />}
     </Page>
   )
 }
+
+/** The channels, and what was chosen earlier. Neither sticks, because both can be higher than the window. */
+const Beside = ({ history, children }: { history?: ReactNode; children: ReactNode }) => (
+  <Page bar wide header={<Title />}>
+    <Split at="beside" aside={history}>
+      {children}
+    </Split>
+  </Page>
+)
 
 const Title = () => (
   <TopBar
@@ -56,7 +71,7 @@ function Own({ memberId }: { memberId: string }) {
 function Linked({ token }: { token: string }) {
   const { preferences, choosing } = useLinkedPreferences(token)
   return (
-    <Sheet preferences={preferences} choosing={choosing} what="This link could not be opened">
+    <Sheet preferences={preferences} choosing={choosing} what="This link" couldNotBe="opened">
       <Text>
         {always} This link is only for email.{' '}
         <TextLink render={<ScreenLink to="/preferences" />}>All your preferences</TextLink>
@@ -65,41 +80,28 @@ function Linked({ token }: { token: string }) {
   )
 }
 
-type SheetProps = {
+type SheetProps = Pick<LoadErrorProps, 'what' | 'couldNotBe'> & {
   preferences: { data?: Preferences | undefined; error: ApiError | null; refetch: () => unknown }
   choosing: Choosing
   confirming?: Confirming
-  what: string
   children: ReactNode
 }
 
-function Sheet({ preferences, choosing, confirming, what, children }: SheetProps) {
+function Sheet({ preferences, choosing, confirming, children, ...failed }: SheetProps) {
   const { data, error, refetch } = preferences
   if (!data)
     return (
-      <Page
-        bar
-        header={<Title />}
-        aside={error ? <LoadError what={what} because={error} onRetry={refetch} /> : <Waiting />}
-      >
-        {null}
-      </Page>
+      <Beside>{error ? <LoadError {...failed} because={error} onRetry={refetch} /> : <Waiting />}</Beside>
     )
   return (
-    <Page
-      bar
-      header={<Title />}
-      aside={
-        <Stack gap="m">
-          {children}
-          {data.channels.map(preference => (
-            <ChannelCard key={preference.channel} {...{ preference, choosing, confirming }} />
-          ))}
-        </Stack>
-      }
-    >
-      <ConsentHistory history={data.history} />
-    </Page>
+    <Beside history={<ConsentHistory history={data.history} />}>
+      <Stack gap="m">
+        {children}
+        {data.channels.map(preference => (
+          <ChannelCard key={preference.channel} {...{ preference, choosing, confirming }} />
+        ))}
+      </Stack>
+    </Beside>
   )
 }
 

@@ -22,7 +22,7 @@ export function IntakeScreen({ returnTo, onDone }: IntakeScreenProps) {
   const back = returnTo ? '/onboarding?step=2' : '/'
   if (user) return <MemberIntake user={user} back={back} onDone={onDone} />
   return (
-    <Page bar={isLoading} header={<Title back={back} />} aside={isLoading && <IntakePromise />}>
+    <Page bar={isLoading} form header={<Title back={back} />} aside={isLoading && <IntakePromise />}>
       {isLoading && <IntakeLoading />}
       {failure && <LoadError what="Your membership" because={failure} onRetry={retry} />}
       {!isLoading && !failure && <SignInFirst returnTo={returnTo} />}
@@ -37,7 +37,7 @@ function MemberIntake({ user, back, onDone }: MemberIntakeProps) {
   const queryKey = [...getIntakeStatusQueryKey(), user.id]
   const { data: status, error, refetch } = useIntakeStatus({ query: { queryKey, gcTime: 600_000 } })
   return (
-    <Page bar header={<Title back={back} />} aside={<IntakePromise />}>
+    <Page bar form header={<Title back={back} />} aside={<IntakePromise />}>
       {status ? (
         <>
           <HandedIn status={status} />

@@ -69,6 +69,8 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {
   play: reads(
+    'Their vouchers',
+    'Vouchers of patients here today',
     'Birthday today',
     'Can claim $25 Credit or 1 other reward',
     '2 vouchers ready',

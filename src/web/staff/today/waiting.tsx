@@ -64,7 +64,7 @@ function Vouchers({ vouchers }: { vouchers: readonly VoucherOfPatient[] }) {
   useShortcut('v', first && (() => showVoucher(first.code)))
   return (
     <Stack gap="xs">
-      <Heading level={3}>Vouchers</Heading>
+      <Heading level={3}>Vouchers of patients here today</Heading>
       <List label="Vouchers">
         {vouchers.map(voucher => (
           <ListRow

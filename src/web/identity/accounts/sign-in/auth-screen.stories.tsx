@@ -54,8 +54,24 @@ export const SignIn: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await expect(canvas.getByRole('link', { name: /^Book Appointment/ })).toHaveAttribute('target', '_blank')
     await expect(canvas.getByRole('region', { name: 'VIP Benefits' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign In with a Passkey' })).toBeVisible()
   },
 }
+
+/** An old browser, or one inside another app. */
+export const WithoutPasskeys: Story = {
+  beforeEach: () => {
+    const real = globalThis.PublicKeyCredential
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+    return () => {
+      globalThis.PublicKeyCredential = real
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /Passkey/ })).toBeNull()
+  },
+}
+
 export const FilledWithoutAnEvent: Story = {
   beforeEach: ({ msw }) => {
     posted.mockClear()

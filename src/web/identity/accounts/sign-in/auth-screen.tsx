@@ -18,6 +18,7 @@ import type { AuthTab } from './auth-search.ts'
 import { BenefitsPanel } from './benefits-panel.tsx'
 import { Enter } from './enter.tsx'
 import { JoinForm } from './join-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { StaffCodeBox } from './staff-code-box.tsx'
 import { useDraft } from './use-draft.ts'
@@ -30,6 +31,7 @@ export function AuthScreen({ tab, onTab, returnTo }: AuthScreenProps) {
   if (user) return <Enter user={user} returnTo={joined ? '/onboarding' : returnTo} />
   return (
     <Page
+      form
       header={<Title />}
       aside={
         isUnknown ? <FormsSkeleton /> : <Forms tab={tab} onTab={onTab} onJoined={() => setJoined(true)} />
@@ -58,6 +60,7 @@ function Forms({ tab, onTab, onJoined }: Pick<AuthScreenProps, 'tab' | 'onTab'> 
   const form = useDraft()
   const signIn = (
     <SignInForm form={form}>
+      <PasskeyButton />
       <Inline spread="center">
         <TextLink alone render={<ScreenLink to="/forgot-password" />}>
           Forgot Password?
