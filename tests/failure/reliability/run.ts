@@ -30,7 +30,9 @@ process.stdout.write('| target | bound | measured | held |\n|---|---|---|---|\n'
 let missed = 0
 for (const target of chosen) {
   const began = Date.now()
-  const { measured, held } = await (target.program ? byProgram(target.program, target.onDemand) : byTests(target))
+  const { measured, held } = await (target.program
+    ? byProgram(target.program, target.onDemand)
+    : byTests(target))
   if (!held) missed++
   const seconds = Math.round((Date.now() - began) / 1000)
   const cells = [target.figure, target.bound, `${measured}, ${seconds} s`, held ? 'yes' : 'NO']
