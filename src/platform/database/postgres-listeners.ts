@@ -29,7 +29,11 @@ export function openListeners(url: string, onError: (error: Error) => void) {
       client.removeAllListeners('end')
       client.end().catch(() => {})
     }
+    // A failed connection both ends and throws. Reconnecting for each would double the connections with every attempt.
+    let hasEnded = false
     const reconnect = () => {
+      if (hasEnded) return
+      hasEnded = true
       end()
       if (!closed) setTimeout(() => connect(...given).then(onGap, onError), reconnectMs).unref()
     }

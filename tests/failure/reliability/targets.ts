@@ -9,6 +9,8 @@ export interface Target {
   readonly named?: string
   /** A program that says its figures in its last lines and ends with 0 when they hold. */
   readonly program?: string
+  /** Runs only when it is asked for by this word: it takes long, and a machine that can make another one. */
+  readonly onDemand?: string
 }
 
 const both = { BOTH_DATABASES: '1' }
@@ -155,6 +157,12 @@ export const targets: readonly Target[] = [
     bound: '0 acknowledged lost, 0 × 500, a write within 10 s; the control without it loses some',
     tests: ['tests/failure/failover.test.ts'],
     env: { FAILOVERS: '5' },
+  },
+  {
+    figure: 'three database servers with Patroni, etcd, HAProxy and PgBouncer, the primary killed five times',
+    bound: '0 lost, 0 twice, only 503, a pause of at most 60 s; a deleted member is back',
+    program: 'src/operations/cluster/try.sh',
+    onDemand: 'ha',
   },
   {
     figure: 'SIGTERM under load, ten times',

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# A database server that survives the loss of one machine, on four servers with Debian 13, as root:
+#   src/operations/cluster/set-up.sh db1   (db2 and db3 the same)     PostgreSQL, Patroni, etcd and pgBackRest
+#   src/operations/cluster/set-up.sh app   where Velora runs          HAProxy and PgBouncer
+# README.md, "A second database server", says what has to be in /etc/hosts and /etc/velora/cluster.env before.
+set -euo pipefail
+
+node=${1:?Say which server this is: db1, db2, db3 or app}
+here=$(cd "$(dirname "$0")" && pwd)
+. /etc/velora/cluster.env
+export DEBIAN_FRONTEND=noninteractive
+packages() { dpkg -s "$@" >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }; }
+address=
+# A file of this folder with this server's names and secrets, for root and one group.
+filled() {
+  sed "s/NODE/$node/g; s/ADDRESS/$address/g; s/PASSWORD/$PASSWORD/g; s/SECRET/$SECRET/g; s/PASSPHRASE/$PASSPHRASE/g" "$here/$1" |
+    install -m 640 -g "$2" /dev/stdin "$3"
+}
+
+if [ "$node" = app ]; then
+  packages haproxy pgbouncer
+  filled haproxy.cfg haproxy /etc/haproxy/haproxy.cfg
+  filled pgbouncer.ini postgres /etc/pgbouncer/pgbouncer.ini
+  echo "\"velora\" \"$PASSWORD\"" | install -m 640 -g postgres /dev/stdin /etc/pgbouncer/userlist.txt
+  systemctl restart haproxy pgbouncer
+  exit
+fi
+
+address=$(getent ahostsv4 "$node" | awk 'NR == 1 { print $1 }')
+[ -n "$address" ] || { echo "/etc/hosts has no address for $node." >&2; exit 2; }
+# Patroni makes the database itself.
+install -d /etc/postgresql-common/createcluster.d
+echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.d/velora.conf
+packages curl etcd-client etcd-server patroni pgbackrest postgresql python3-etcd
+systemctl disable -q --now etcd
+
+install -d -o postgres -g postgres -m 700 "/var/lib/postgresql/$node" /var/backups/velora-wal
+install -d /etc/pgbackrest
+filled etcd.env etcd "/etc/default/etcd-$node"
+filled patroni.yml postgres "/etc/patroni/$node.yml"
+filled pgbackrest.conf postgres "/etc/pgbackrest/$node.conf"
+# Debian's unit, with the name of this server.
+sed 's|/etc/default/%p|/etc/default/etcd-%i|; /^Alias=/d' /usr/lib/systemd/system/etcd.service >/etc/systemd/system/etcd@.service
+# Each night, and only on the primary.
+cat >/etc/systemd/system/velora-base-backup@.service <<'UNIT'
+[Unit]
+Description=Base backup of Velora's database: all of it on Sundays, else what changed since
+
+[Service]
+Type=oneshot
+User=postgres
+ExecCondition=curl -fs -o /dev/null http://%i:8008/primary
+ExecStart=pgbackrest --config=/etc/pgbackrest/%i.conf --stanza=velora stanza-create
+ExecStart=/bin/sh -c 'pgbackrest --config=/etc/pgbackrest/%i.conf --stanza=velora --type=$([ "$(date +%%u)" = 7 ] && echo full || echo diff) backup'
+UNIT
+cat >/etc/systemd/system/velora-base-backup@.timer <<'UNIT'
+[Unit]
+Description=Base backup of Velora's database each night
+
+[Timer]
+OnCalendar=*-*-* 02:10
+Persistent=true
+
+[Install]
+WantedBy=timers.target
+UNIT
+systemctl daemon-reload
+# The first etcd waits for a second one.
+systemctl enable -q "etcd@$node" "patroni@$node" "velora-base-backup@$node.timer"
+systemctl start --no-block "etcd@$node" "patroni@$node" "velora-base-backup@$node.timer"
