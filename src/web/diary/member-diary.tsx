@@ -28,7 +28,6 @@ export function MemberDiary({ memberId }: { memberId: string }) {
   return (
     <Page
       bar
-      form
       header={<TopBar title="Beauty Journey Diary" subtitle="Only you can see it." />}
       aside={
         <>

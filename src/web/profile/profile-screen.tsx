@@ -37,7 +37,7 @@ export function ProfileScreen() {
   }, [foundSignedOut])
   if (user) return <MemberProfile user={user} loggingOut={loggingOut} />
   return (
-    <Page bar={isLoading} form header={<TopBar title="VIP Profile" />} aside={!failure && <CardLoading />}>
+    <Page bar={isLoading} header={<TopBar title="VIP Profile" />} aside={!failure && <CardLoading />}>
       {failure ? <LoadError what="Your profile" because={failure} onRetry={retry} /> : <RestLoading />}
     </Page>
   )
@@ -49,7 +49,6 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
   return (
     <Page
       bar
-      form
       header={<TopBar title="VIP Profile" />}
       aside={
         <>

@@ -56,11 +56,7 @@ export const page = recipe({
           },
         },
       },
-      wide: {
-        '@media': {
-          [media.wide]: { maxWidth: '1080px', vars: { [widestControl]: widest }, paddingInline: space.xl },
-        },
-      },
+      wide: { '@media': { [media.wide]: { maxWidth: '1080px', paddingInline: space.xl } } },
     },
   },
   defaultVariants: { bar: false, columns: 'one' },

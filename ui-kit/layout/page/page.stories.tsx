@@ -136,17 +136,6 @@ export const OneForm: Story = {
   play: ({ canvas }) => expect(canvas.getByLabelText('Admin code').offsetWidth).toBe(480),
 }
 
-/** A search once got 1,016 px. */
-export const FieldOnAWidePage: Story = {
-  render: () => (
-    <Page wide header={<TopBar title="Services" />}>
-      <TextField label="Search services" />
-    </Page>
-  ),
-  globals: { viewport: { value: 'desk' } },
-  play: ({ canvas }) => expect(canvas.getByLabelText('Search services').offsetWidth).toBe(480),
-}
-
 export const FormBesideAnAside: Story = {
   render: () => (
     <Page form header={<TopBar title="Medical Intake" />} aside={<Text>Your answers are encrypted.</Text>}>
