@@ -154,6 +154,9 @@ export async function openModules(platform: ClinicPlatform) {
   const arrivals = arrivalsModule.open(platform, {
     parsePhone: identity.parsePhone,
     holdersOf: identity.holdersOf,
+    membersByExternalIds: identity.membersByExternalIds,
+    addExternalIds: identity.addExternalIds,
+    removeExternalIds: identity.removeExternalIds,
     importMembers: identity.importMembers,
     holdMember: patients.holdPatient,
     postImported: loyalty.postImported,
