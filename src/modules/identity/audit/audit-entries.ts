@@ -64,6 +64,8 @@ const titles: Readonly<Record<string, string>> = {
   listPendingRequests: 'Viewed requests',
   listScansToConfirm: 'Viewed scans to confirm',
   readIntake: 'Viewed medical intake',
+  findRenewal: 'Viewed how many intakes are current',
+  renewIntakes: 'Asked everyone for a new intake',
   readTimeline: 'Viewed a patient’s history',
   issueStaffCode: 'Issued a staff code',
   beginOwnPasskey: 'Started adding a passkey',
