@@ -79,6 +79,7 @@ const titles: Readonly<Record<string, string>> = {
   proveByCode: 'Verified with a code',
   proveByPasskey: 'Verified with a passkey',
   stopCopiedPasskey: 'Turned off a copied passkey',
+  changeSignInAddress: 'Changed a patient’s sign-in address',
   exportAudit: 'Exported the audit log',
   exportAuditLines: 'Exported the audit log as JSON lines',
   exportPatients: 'Exported the patient list',
