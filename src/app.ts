@@ -9,7 +9,6 @@ import { type IntegrationsSettings, integrationsModule } from './modules/integra
 import { loyaltyModule } from './modules/loyalty/module.ts'
 import { type MessagingSettings, messagingModule } from './modules/messaging/module.ts'
 import { patientsModule } from './modules/patients/module.ts'
-import { isCurrent } from './modules/privacy/intake.ts'
 import { privacyModule } from './modules/privacy/module.ts'
 import type { Privacy } from './modules/privacy/privacy.ts'
 import { programModule } from './modules/program/module.ts'
@@ -38,7 +37,10 @@ type ClinicPlatform = Platform<Settings & Overrides> & {
 export async function openModules(platform: ClinicPlatform) {
   const { settings, backupState, recordSheetCheck, archive, now, timeZone } = platform
 
-  const patients = patientsModule.open(platform, { intakeStands: it => isCurrent(it, now(), timeZone) })
+  const patients = patientsModule.open(platform, {
+    // A dependency in the other direction: privacy says which intakes are current.
+    intakeRule: (): ReturnType<Privacy['intakeRule']> => privacy.intakeRule(),
+  })
   const { findPatient, patientByEmail, namesOf } = patients
   // A dependency in the other direction: merged accounts are read as one.
   const accountsOf = (memberId: string): Promise<readonly string[]> => loyalty.accountsOf(memberId)
@@ -103,6 +105,7 @@ export async function openModules(platform: ClinicPlatform) {
     findPatient,
     expectBonuses: diary.expectBonuses,
     listPromotions: content.listPromotions,
+    mustRenewIntake: (memberId: string): Promise<boolean> => privacy.mustRenewIntake(memberId),
   })
 
   // The modules that own a part's tables get what to publish; they never see drafts (D-169).
@@ -154,6 +157,9 @@ export async function openModules(platform: ClinicPlatform) {
   const arrivals = arrivalsModule.open(platform, {
     parsePhone: identity.parsePhone,
     holdersOf: identity.holdersOf,
+    membersByExternalIds: identity.membersByExternalIds,
+    addExternalIds: identity.addExternalIds,
+    removeExternalIds: identity.removeExternalIds,
     importMembers: identity.importMembers,
     holdMember: patients.holdPatient,
     postImported: loyalty.postImported,
@@ -204,6 +210,7 @@ export async function openModules(platform: ClinicPlatform) {
   const privacy = privacyModule.open(platform, {
     findPatient,
     accountsOf,
+    countPatientsWithIntake: patients.countPatientsWithIntake,
     isPublishedText: async (name, version) => (await content.readPage(name, version)) !== undefined,
     listTexts: content.listPages,
     fillBirthday: identity.fillBirthday,

@@ -45,6 +45,15 @@ Feature: The medical intake
       And Mia reads "Please enter a valid date of birth"
       And Mia is led to the field "Date of birth"
 
+  Rule: The clinic can ask everyone for a new intake
+
+    Example: The privacy policy has changed
+      Given Mia is a member
+      And Mia is signed in
+      And Mia has handed in her intake with the allergy "Lidocaine"
+      When Olga asks everyone for a new intake
+      Then Mia is asked at home to renew her intake
+
   Rule: Each way to be told about offers is a choice of its own
 
     Example: E-mail and text messages, no push

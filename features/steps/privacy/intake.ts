@@ -1,6 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright'
 import { Intake } from '../../support/actors/intake.ts'
+import { ProgramEditor } from '../../support/actors/program-editor.ts'
 import { expect } from '../../support/expect.ts'
 import type { World } from '../../support/world.ts'
 
@@ -137,6 +138,17 @@ When(
     await (await this.member(name)).isTold('Medical intake received')
   },
 )
+
+When('Olga asks everyone for a new intake', async function (this: World) {
+  await new ProgramEditor((await this.office()).page).asksForNewIntakes()
+})
+
+Then('{word} is asked at home to renew her intake', async function (this: World, name: string) {
+  const { page } = await this.member(name)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Renew your medical intake/ }).click()
+  await expect(page.getByText('Time to renew your intake')).toBeVisible()
+})
 
 Then(
   "the clinic knows of {word}'s allergy {string}",

@@ -14,6 +14,13 @@ export class ProgramEditor {
     await this.#page.goto(`/admin/program/${part}`)
   }
 
+  async asksForNewIntakes(): Promise<void> {
+    await this.looksAt('pages')
+    await this.#page.getByRole('button', { name: 'Ask Everyone Again' }).click()
+    await this.#dialog().getByRole('button', { name: 'Ask Everyone Again' }).click()
+    await expect(this.#page.getByText('1 patient will see it on Home.')).toBeVisible()
+  }
+
   async addsService(name: string, price: string, category: string): Promise<void> {
     await this.looksAt('menu')
     await this.#page.getByRole('button', { name: 'Add Service' }).click()

@@ -3,7 +3,7 @@ import type { PatientImport } from './patient-import.ts'
 import { sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, JudgedRow } from './ports.ts'
 import { isEmptyRow } from './read-overview.ts'
-import { judgeRow, refused } from './rules/judge-row.ts'
+import { isIdTaken, judgeRow, refused } from './rules/judge-row.ts'
 import { identityOf, readPerson, twinOf } from './rules/person.ts'
 import type { TableRow } from './rules/table.ts'
 
@@ -39,7 +39,7 @@ async function judged(
   { source, chosen }: PatientImport,
   batch: readonly TableRow[],
 ): Promise<readonly JudgedRow[]> {
-  const { now, timeZone, minimumAge, parsePhone, digest, origins, holdersOf } = ports
+  const { now, timeZone, minimumAge, parsePhone, digest, origins, holdersOf, membersByExternalIds } = ports
   const today = clinicDay(now(), timeZone)
   const thisYear = Number(today.slice(0, 4))
   const bornUntil = `${thisYear - minimumAge}${today.slice(4)}`
@@ -55,24 +55,32 @@ async function judged(
       contacts: contactsOf(person.emails, person.phones.map(parsePhone)),
     }
   })
-  const [known, holders] = await Promise.all([
+  const [known, holders, named] = await Promise.all([
     origins.of(
       sourceKey(source),
       read.flatMap(({ key }) => (key ? [key] : [])),
     ),
     holdersOf(read.flatMap(({ contacts }) => contacts)),
+    membersByExternalIds(
+      read.flatMap(({ result }) => ('person' in result ? (result.person.externalId ?? []) : [])),
+    ),
   ])
+  const byId = new Map(named.map(holder => [holder.externalId, holder]))
   const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
   return read.map(({ number, result, key, twin, contacts }) => {
     if ('refused' in result) return { number, key, twin, person: null, ...refused(result.refused) }
     const origin = known.get(key)
-    const judgement = judgeRow(result.person, {
+    const { person } = result
+    const idHolder = byId.get(person.externalId ?? '')
+    const judgement = judgeRow(person, {
       importedAs: origin && !origin.isUndone ? origin.memberId : undefined,
       holders: contacts.flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? []),
+      idHolder,
       bornUntil,
       minimumAge,
     })
-    return { number, key, twin, person: result.person, ...judgement }
+    const externalId = isIdTaken(judgement, idHolder) ? null : person.externalId
+    return { number, key, twin, person: { ...person, externalId }, ...judgement }
   })
 }
 

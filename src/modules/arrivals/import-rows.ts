@@ -2,6 +2,7 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
+import { idAdded, idLeftOut } from './rules/judge-row.ts'
 import type { ListedPerson } from './rules/person.ts'
 
 /** Small enough that a check-in never waits long for the embedded database's only connection. */
@@ -60,7 +61,7 @@ async function importBatch(
   const opened = await openAll(ports, found, newcomers)
   const settled: SettledRow[] = []
   const consents: ImportedConsent[] = []
-  const arrived: Parameters<typeof origins.add>[2][number][] = []
+  const arrived: Arrived[] = []
   for (const row of batch) {
     const origin = known.get(row.key)
     const newcomer = newcomers.get(row.number)
@@ -74,12 +75,47 @@ async function importBatch(
       ? effectsOn(newcomer, row.person, opened)
       : await creditMember(ports, found, row, memberId, origin !== undefined)
     consents.push(...consentsOf(ports, found, row.person, memberId))
-    settled.push({ number: row.number, outcome: 'done', sentence: row.sentence, effects })
-    arrived.push({ key: row.key, memberId, other: row.person.other })
+    arrived.push({ row, effects })
   }
   await recordImportedConsents(consents)
-  await origins.add(source, found.id, arrived)
-  await rows.settle(found.id, settled)
+  await origins.add(
+    source,
+    found.id,
+    arrived.map(({ row: { key, person }, effects: { memberId } }) => ({
+      ...{ key, memberId, other: person.other },
+    })),
+  )
+  await rows.settle(found.id, [...settled, ...(await nameMembers(ports, arrived))])
+}
+
+interface Arrived {
+  readonly row: WaitingRow
+  readonly effects: Omit<RowEffects, 'isNamed'>
+}
+
+/** Members get the other system's ID, so that a register finds them, unless somebody got it since the check. */
+async function nameMembers(
+  { addExternalIds, membersByExternalIds }: ArrivalsPorts,
+  arrived: readonly Arrived[],
+): Promise<readonly SettledRow[]> {
+  const named = arrived.flatMap(({ row: { person }, effects: { memberId } }) =>
+    person.externalId ? [{ memberId, externalId: person.externalId }] : [],
+  )
+  const added = new Set(await addExternalIds(named))
+  const holders = new Map(
+    (
+      await membersByExternalIds(named.flatMap(({ externalId }) => (added.has(externalId) ? [] : externalId)))
+    ).map(holder => [holder.externalId, holder]),
+  )
+  return arrived.map(({ row, effects }): SettledRow => {
+    const id = row.person.externalId ?? ''
+    const holder = holders.get(id)
+    const sentence =
+      holder && holder.memberId !== effects.memberId
+        ? `${row.sentence.replace(` ${idAdded(id)}`, '')} ${idLeftOut(id, holder)}`
+        : row.sentence
+    return { number: row.number, outcome: 'done', sentence, effects: { ...effects, isNamed: added.has(id) } }
+  })
 }
 
 async function reasonToSkip(
@@ -125,7 +161,7 @@ const effectsOn = (
   { memberId }: Newcomer,
   person: ListedPerson,
   opened: ReadonlySet<string>,
-): RowEffects => ({
+): Arrived['effects'] => ({
   ...{ memberId, isNew: true, ...spendOf(person) },
   ...(opened.has(memberId) ? { points: person.points, entryNumber: 1 } : { points: 0, entryNumber: null }),
 })
@@ -182,7 +218,7 @@ async function creditMember(
   { key, person }: WaitingRow,
   memberId: string,
   isAgain: boolean,
-): Promise<RowEffects> {
+): Promise<Arrived['effects']> {
   const isReplacing = found.balances === 'replace'
   const posted =
     found.balances === 'keep'

@@ -35,6 +35,9 @@ type Others = Pick<
   ArrivalsPorts,
   | 'parsePhone'
   | 'holdersOf'
+  | 'membersByExternalIds'
+  | 'addExternalIds'
+  | 'removeExternalIds'
   | 'importMembers'
   | 'holdMember'
   | 'postImported'

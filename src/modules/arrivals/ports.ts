@@ -1,6 +1,6 @@
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { BalanceRule, ImportState, PatientImport } from './patient-import.ts'
-import type { ContactHolder, Judgement } from './rules/judge-row.ts'
+import type { ContactHolder, IdHolder, Judgement } from './rules/judge-row.ts'
 import type { ListedPerson } from './rules/person.ts'
 import type { TableRow } from './rules/table.ts'
 
@@ -55,6 +55,8 @@ export interface RowEffects {
   readonly entryNumber: number | null
   readonly spendCents: number
   readonly visits: number
+  /** The member got the row's ID from the other system. */
+  readonly isNamed: boolean
 }
 
 export type RowOutcome = 'done' | 'skipped' | 'undone' | 'kept'
@@ -142,6 +144,12 @@ export interface Origins {
   forget(memberIds: readonly string[]): Promise<void>
 }
 
+/** A member and their ID in the other system. */
+export interface NamedMember {
+  readonly memberId: string
+  readonly externalId: string
+}
+
 interface ImportedMember {
   readonly id: string
   readonly firstName: string
@@ -188,6 +196,11 @@ export interface ArrivalsPorts {
   readonly holdersOf: (
     contacts: readonly Pick<ContactHolder, 'kind' | 'value'>[],
   ) => Promise<readonly ContactHolder[]>
+  /** Members who have these IDs of other systems. */
+  readonly membersByExternalIds: (ids: readonly string[]) => Promise<readonly (NamedMember & IdHolder)[]>
+  /** Returns the IDs given: not those that a member already has. */
+  readonly addExternalIds: (named: readonly NamedMember[]) => Promise<readonly string[]>
+  readonly removeExternalIds: (named: readonly NamedMember[]) => Promise<void>
   /** Adds the members, with one statement per table. */
   readonly importMembers: (members: readonly ImportedMember[]) => Promise<void>
   /** Whether the member exists; if so, locks the account until the caller's transaction ends. */

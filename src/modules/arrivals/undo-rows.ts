@@ -1,5 +1,6 @@
 import { type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
+import { externalIdIn } from './rules/person.ts'
 
 /** The same batch size as an import. */
 const batchSize = 50
@@ -39,6 +40,11 @@ async function undoBatch(
   const reasons = await Promise.all(batch.map(row => reasonToKeep(ports, row)))
   const undone = batch.filter((_, at) => !reasons[at])
   await Promise.all(undone.map(row => takePointsBack(ports, found, row)))
+  await ports.removeExternalIds(
+    undone.flatMap(({ key, effects: { memberId, isNamed } }) =>
+      isNamed ? [{ memberId, externalId: externalIdIn(key) }] : [],
+    ),
+  )
   await ports.eraseMembers(undone.flatMap(({ effects }) => (effects.isNew ? [effects.memberId] : [])))
   const keys = undone.map(({ key }) => key)
   await ports.origins.undo(sourceKey(found.source), keys)

@@ -2,9 +2,15 @@ import type { FocusOfDay } from './focus-of-day.ts'
 import type { FocusPorts } from './ports.ts'
 import { readFocus } from './read-focus.ts'
 
+/** Renewing the intake is no offer, so it never competes with the others. */
+export type HomeFocus = FocusOfDay & { readonly mustRenewIntake: boolean }
+
 export interface Focus {
-  /** The one thing home shows first for this member today: a reward, a photo that's due or a special that ends soon. */
-  readFocus(memberId: string): Promise<FocusOfDay>
+  /**
+   * The one thing home shows first for this member today: a reward, a photo that's due or a special that ends soon. Also
+   * whether their medical intake has to be filled out again.
+   */
+  readFocus(memberId: string): Promise<HomeFocus>
 }
 
 export const openFocus = (ports: FocusPorts): Focus => ({

@@ -12,6 +12,8 @@ export interface FocusPorts {
   listPromotions(
     memberId: string,
   ): Promise<readonly { readonly validUntil: string; readonly isEligible: boolean }[]>
+  /** Whether the member's intake is no longer current. */
+  mustRenewIntake(memberId: string): Promise<boolean>
   readonly now: () => Date
   readonly timeZone: TimeZone
 }

@@ -1,15 +1,19 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { type FocusOfDay, focusOfDay } from './focus-of-day.ts'
+import type { HomeFocus } from './focus.ts'
+import { focusOfDay } from './focus-of-day.ts'
 import type { FocusPorts } from './ports.ts'
 
-export async function readFocus(ports: FocusPorts, memberId: string): Promise<FocusOfDay> {
+export async function readFocus(ports: FocusPorts, memberId: string): Promise<HomeFocus> {
   const today = clinicDay(ports.now(), ports.timeZone)
-  const canClaim = await canClaimOne(ports, memberId)
+  const [canClaim, mustRenewIntake] = await Promise.all([
+    canClaimOne(ports, memberId),
+    ports.mustRenewIntake(memberId),
+  ])
   // A reward always comes first, so skip the other queries.
   const [photo, specialUntil] = canClaim
     ? []
     : await Promise.all([photoDue(ports, memberId), specialOf(ports, memberId)])
-  return focusOfDay({ canClaim, photo, specialUntil }, today)
+  return { ...focusOfDay({ canClaim, photo, specialUntil }, today), mustRenewIntake }
 }
 
 async function canClaimOne({ findPatient }: FocusPorts, memberId: string): Promise<boolean> {

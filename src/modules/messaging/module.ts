@@ -1,5 +1,6 @@
 import { type CircuitBreaker, openCircuitBreaker } from '#platform/kernel/circuit-breaker.ts'
 import type { MarketingCap } from '#platform/kernel/marketing-cap.ts'
+import { linksIn } from '#platform/kernel/plain-text.ts'
 import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { messagingArchive } from './adapters/archive.ts'
@@ -199,6 +200,12 @@ function openRooms(
   const quietHours = async () => (await houseRules()).quietHours
   const marketingCap = async () => (await houseRules()).marketingCap
   const bookingUrl = async () => (await houseRules()).bookingUrl
+  const claimUrl = `${settings.appUrl}/claim`
+  const buttonFor = async (message: string) => {
+    if (linksIn(message).includes(claimUrl)) return { label: 'Claim Your Membership', url: claimUrl }
+    const url = await bookingUrl()
+    return url ? { label: 'Book Appointment', url } : null
+  }
   const isSetUp = setUpChannels(settings)
   const breakers = breakersByChannel()
   const channels = channelsRoom.open(platform, { checkMailServer: async () => mails.check?.() })
@@ -233,6 +240,7 @@ function openRooms(
     quietHours,
     marketingCap,
     bookingUrl,
+    buttonFor,
   })
   const campaigns = campaignsRoom.open(platform, {
     ...deliveries,
@@ -246,7 +254,7 @@ function openRooms(
     isStopped: consents.isStopped,
     memberByEmail,
     isSetUp,
-    bookingUrl,
+    buttonFor,
     clinicName,
     birthdaySpecials: async () => (await houseRules()).birthdaySpecials,
   })

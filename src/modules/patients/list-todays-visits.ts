@@ -13,16 +13,17 @@ export interface PresentPatient extends Omit<PresentRow, 'dateOfBirth' | 'intake
 
 export async function listTodaysVisits({
   deskRows,
-  intakeStands,
+  intakeRule,
   now,
   timeZone,
 }: PatientsPorts): Promise<readonly PresentPatient[]> {
   const at = now()
   const day = clinicDay(at, timeZone)
+  const stands = await intakeRule()
   const rows = await deskRows.checkedInSince(clinicDayStart(at, timeZone), at, mostShown)
   return rows.map(({ dateOfBirth, intakeWording: wording, intakeAt: submittedAt, ...row }) => ({
     ...row,
     birthday: birthdayNear(dateOfBirth, day),
-    hasIntake: wording !== null && submittedAt !== null && intakeStands({ wording, submittedAt }),
+    hasIntake: wording !== null && submittedAt !== null && stands({ wording, submittedAt }),
   }))
 }

@@ -14,7 +14,7 @@ import { timelineInDatabase } from './timeline/adapters/timeline-in-database.ts'
 import { timelineRoutes } from './timeline/adapters/timeline-routes.ts'
 import { openTimeline } from './timeline/timeline.ts'
 
-type Others = Pick<PatientsPorts, 'intakeStands'>
+type Others = Pick<PatientsPorts, 'intakeRule'>
 
 export const patientsModule = {
   migrations: [...patientsMigrations, ...audienceMigrations],

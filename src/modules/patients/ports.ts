@@ -88,9 +88,13 @@ export interface PatientsPorts {
     withWords(words: readonly SearchWord[], limit: number): Promise<readonly Suggestion[]>
     /** Each member once, most recent check-in first, with rewards and vouchers they can use at that time. */
     checkedInSince(since: Date, at: Date, limit: number): Promise<readonly PresentRow[]>
+    /** Counts a person with several accounts once. */
+    countWithIntake(wording: string, since: Date): Promise<number>
   }
-  /** Whether an intake is current. */
-  readonly intakeStands: (intake: { readonly wording: string; readonly submittedAt: Date }) => boolean
+  /** Tells which intakes are current. */
+  readonly intakeRule: () => Promise<
+    (intake: { readonly wording: string; readonly submittedAt: Date }) => boolean
+  >
   readonly now: () => Date
   readonly timeZone: TimeZone
   readonly patientRows: {

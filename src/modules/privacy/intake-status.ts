@@ -12,7 +12,7 @@ export interface IntakeStatus {
 }
 
 export async function intakeStatus(
-  { intakes, accountsOf, consentsOf, isConfirmingNumber, now, timeZone }: PrivacyPorts,
+  { intakes, renewals, accountsOf, consentsOf, isConfirmingNumber, now, timeZone }: PrivacyPorts,
   memberId: string,
 ): Promise<IntakeStatus> {
   const latest = await intakes.latestOf(await accountsOf(memberId))
@@ -20,7 +20,7 @@ export async function intakeStatus(
   return {
     submittedAt: latest?.submittedAt ?? null,
     version: latest?.version ?? null,
-    isCurrent: latest !== undefined && isCurrent(latest, now(), timeZone),
+    isCurrent: latest !== undefined && isCurrent(latest, now(), timeZone, await renewals.lastAskedAt()),
     marketingConsent: consents.email?.given ?? false,
     pushNotificationConsent: consents.push?.given ?? false,
     // A pending SMS opt-in counts as a yes. Otherwise the next submission would take it back.

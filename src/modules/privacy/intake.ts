@@ -52,16 +52,25 @@ export function checkBirthday(dateOfBirth: string, now: Date, timeZone: TimeZone
   if (dateOfBirth > today || dateOfBirth < oldest) throw new ImplausibleBirthday()
 }
 
-const goodForDays = 365
+export const goodForDays = 365
 
-/** Whether a submission is current: from the last year, because health changes, and with the current texts. */
+export interface IntakeFacts {
+  readonly wording: string
+  readonly submittedAt: Date
+}
+
+/**
+ * Whether a submission is current: from the last year, because health changes, with the current wording, and from after
+ * the clinic last asked everyone for a new one.
+ */
 export function isCurrent(
-  { wording, submittedAt }: { readonly wording: string; readonly submittedAt: Date },
+  { wording, submittedAt }: IntakeFacts,
   now: Date,
   timeZone: TimeZone,
+  askedAt: Date | undefined,
 ): boolean {
   const age = daysBetween(clinicDay(submittedAt, timeZone), clinicDay(now, timeZone))
-  return wording === wordings[0] && age <= goodForDays
+  return wording === wordings[0] && age <= goodForDays && (askedAt === undefined || submittedAt > askedAt)
 }
 
 /** The current versions of the texts that an intake agrees to; 0 is the app's own text. */

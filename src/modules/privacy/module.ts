@@ -20,12 +20,14 @@ import {
   intakesInDatabase,
 } from './adapters/intake-in-database.ts'
 import { checkPhiKeys, phiKeyMigrations } from './adapters/phi-keys.ts'
+import { RenewalTable, renewalMigrations, renewalsInDatabase } from './adapters/renewals-in-database.ts'
 import type { PersonalDataSource, PrivacyPorts } from './ports.ts'
 import { openPrivacy } from './privacy.ts'
 
 type Others = Pick<
   PrivacyPorts,
   | 'accountsOf'
+  | 'countPatientsWithIntake'
   | 'isPublishedText'
   | 'listTexts'
   | 'fillBirthday'
@@ -45,8 +47,8 @@ type Others = Pick<
 
 export const privacyModule = {
   archive: privacyArchive,
-  tables: [IntakeTable, VisitorTable, CookieChoiceTable, TrackedEventTable, VisitTable],
-  migrations: [...intakeMigrations, ...phiKeyMigrations, ...consentMigrations],
+  tables: [IntakeTable, RenewalTable, VisitorTable, CookieChoiceTable, TrackedEventTable, VisitTable],
+  migrations: [...intakeMigrations, ...phiKeyMigrations, ...consentMigrations, ...renewalMigrations],
   routes: {
     privacy: {
       description: 'The medical intake, cookie choices, and a member’s own data: download it or delete it.',
@@ -63,6 +65,7 @@ export const privacyModule = {
     const erasePlatformDataOf = erasePlatformDataIn(database)
     const door = openPrivacy({
       intakes: intakesInDatabase(database, cipher),
+      renewals: renewalsInDatabase(database),
       cookieChoices: cookieChoicesInDatabase(database),
       tracks: tracksInDatabase(database),
       async erasePlatformData(memberIds) {
@@ -80,6 +83,6 @@ export const privacyModule = {
       ...others,
       holdings: Object.entries(holdings).map(([name, held]) => ({ ...held, name })),
     })
-    return transactionsOn(database)(door, 'submitIntake')
+    return transactionsOn(database)(door, 'submitIntake', 'renewIntakes')
   },
 } satisfies Module & { readonly checkPhiKeys: typeof checkPhiKeys }

@@ -27,6 +27,12 @@ export interface Intakes {
   erase(memberIds: readonly string[]): Promise<void>
 }
 
+/** When the clinic asked everyone for a new intake. */
+export interface Renewals {
+  lastAskedAt(): Promise<Date | undefined>
+  ask(at: Date): Promise<void>
+}
+
 export type Channel = 'email' | 'push' | 'sms'
 
 export interface MadeChoice extends Choice {
@@ -84,6 +90,9 @@ export interface PersonalDataSource {
 
 export interface PrivacyPorts {
   readonly intakes: Intakes
+  readonly renewals: Renewals
+  /** How many patients submitted an intake with this wording since a given time. */
+  readonly countPatientsWithIntake: (wording: string, since: Date) => Promise<number>
   /** The member and the accounts merged into them. */
   readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   readonly timeZone: TimeZone

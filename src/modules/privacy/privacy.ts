@@ -2,10 +2,17 @@ import { everyItem } from '#platform/kernel/paging.ts'
 import { type CookieChoice, chooseCookies } from './choose-cookies.ts'
 import { deleteAccount, removeMembers } from './delete-account.ts'
 import { exportPersonalData } from './export-personal-data.ts'
-import { type CurrentTexts, currentTexts, type IntakeSubmission } from './intake.ts'
+import {
+  type CurrentTexts,
+  currentTexts,
+  type IntakeFacts,
+  type IntakeSubmission,
+  isCurrent,
+} from './intake.ts'
 import { type IntakeStatus, intakeStatus } from './intake-status.ts'
 import type { KeptIntake, PersonalDataSource, PrivacyPorts, TrackedEvent, Visit } from './ports.ts'
 import { recordVisit } from './record-visit.ts'
+import { findRenewal, type Renewal, renewIntakes } from './renew-intakes.ts'
 import { submitIntake } from './submit-intake.ts'
 import { trackEvent } from './track-event.ts'
 
@@ -27,11 +34,22 @@ export interface Privacy {
   ): Promise<{ readonly versions: readonly KeptIntake[]; readonly older: number }>
   /** The current version of each text that an intake agrees to, so staff can see who agreed to an earlier one. */
   currentTexts(): Promise<CurrentTexts>
+  /** Whether the member submitted an intake that is no longer current. */
+  mustRenewIntake(memberId: string): Promise<boolean>
+  /** Tells current intakes from those that have to be filled out again. */
+  intakeRule(): Promise<(intake: IntakeFacts) => boolean>
+  /** How many patients have a current intake, and when the clinic last asked everyone for a new one. */
+  findRenewal(): Promise<Renewal>
+  /**
+   * Asks everyone for a new intake, for example after a change of the privacy policy. Returns how many patients had a
+   * current one; if none had, nothing changes.
+   */
+  renewIntakes(): Promise<number>
   /** The member's data for their own download. */
   personalDataOf(memberId: string): Promise<unknown>
   /** Removes the member's data. */
-  /** Stores a visitor's consent for 30 days by the server's clock, and immediately deletes data that they refuse. */
   eraseMembers(memberIds: readonly string[]): Promise<void>
+  /** Stores a visitor's consent for 30 days by the server's clock, and immediately deletes data that they refuse. */
   chooseCookies(choice: CookieChoice): Promise<void>
   /** Stores an event if the visitor currently allows its type; otherwise does nothing (D-34). */
   trackEvent(
@@ -66,6 +84,10 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
     eraseMembers: memberIds => given.intakes.erase(memberIds),
   }
   const ports = { ...given, holdings: [...given.holdings, own] }
+  const intakeRule = async () => {
+    const askedAt = await ports.renewals.lastAskedAt()
+    return (intake: IntakeFacts) => isCurrent(intake, ports.now(), ports.timeZone, askedAt)
+  }
   return {
     submitIntake: (memberId, submission) => submitIntake(ports, memberId, submission),
     intakeStatus: memberId => intakeStatus(ports, memberId),
@@ -76,6 +98,13 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
       return { versions, older: (versions.at(-1)?.version ?? 1) - 1 }
     },
     currentTexts: async () => currentTexts(await ports.listTexts()),
+    async mustRenewIntake(memberId) {
+      const latest = await ports.intakes.latestOf(await ports.accountsOf(memberId))
+      return latest !== undefined && !(await intakeRule())(latest)
+    },
+    intakeRule,
+    findRenewal: () => findRenewal(ports),
+    renewIntakes: () => renewIntakes(ports),
     personalDataOf: own.personalDataOf,
     eraseMembers: own.eraseMembers,
     chooseCookies: choice => chooseCookies(ports, choice),

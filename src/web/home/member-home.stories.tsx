@@ -12,7 +12,7 @@ import {
   getListCheckInCodesResponseMock,
 } from '#api/check-in/check-in.msw.ts'
 import { getExpectBonusesMockHandler } from '#api/diary/diary.msw.ts'
-import { getReadFocusMockHandler } from '#api/focus/focus.msw.ts'
+import { getReadFocusMockHandler, getReadFocusResponseMock } from '#api/focus/focus.msw.ts'
 import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
 import { getListNotificationsMockHandler } from '#api/notifications/notifications.msw.ts'
 import { getListEntriesMockHandler } from '#api/points/points.msw.ts'
@@ -136,7 +136,7 @@ export const ARewardToClaim: Story = {
     const ready = nextReward && { ...nextReward, pointsMissing: 0, percent: 100 }
     msw.use(
       getCurrentUserMockHandler({ ...user, nextReward: ready }),
-      getReadFocusMockHandler({ kind: 'reward', photo: null }),
+      getReadFocusMockHandler({ ...getReadFocusResponseMock(), kind: 'reward' }),
       getListPromotionsMockHandler([...offered({ validUntil: clinicToday() })]),
     )
   },
@@ -230,7 +230,7 @@ export const CardForTheDesk: Story = {
 export const ASpecialThatEnds: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      getReadFocusMockHandler({ kind: 'special', photo: null }),
+      getReadFocusMockHandler(),
       getListPromotionsMockHandler([...offered({ validUntil: clinicToday() })]),
     )
   },
@@ -244,7 +244,11 @@ export const ASpecialThatEnds: Story = {
 export const APhotoDue: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      getReadFocusMockHandler({ kind: 'photo', photo: { treatmentDate: '2026-11-06', points: 15 } }),
+      getReadFocusMockHandler({
+        ...getReadFocusResponseMock(),
+        kind: 'photo',
+        photo: { treatmentDate: '2026-11-06', points: 15 },
+      }),
       getListPromotionsMockHandler([...offered({ validUntil: clinicToday() })]),
     )
   },
@@ -253,6 +257,16 @@ export const APhotoDue: Story = {
     const photo = await canvas.findByRole('link', { name: /Add a progress photo: \+15 points.*Nov 6/ })
     await expect(photo).toHaveAttribute('href', '/diary')
     await expect(await canvas.findByRole('link', { name: /VIP Promotions/ })).not.toHaveTextContent(/Ends/)
+  },
+}
+
+/** The intake is over a year old, or the clinic asked everyone for a new one. */
+export const AnIntakeToRenew: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getReadFocusMockHandler({ ...getReadFocusResponseMock(), mustRenewIntake: true })),
+  play: async ({ canvasElement }) => {
+    const renew = await within(canvasElement).findByRole('link', { name: /^Renew your medical intake/ })
+    await expect(renew).toHaveAttribute('href', '/hipaa-intake')
   },
 }
 

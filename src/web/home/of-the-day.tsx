@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react'
+import { Camera, ClipboardPlus } from 'lucide-react'
 import { useReadFocus } from '#api/focus/focus.ts'
 import type { FocusOfDayPhoto } from '#api/schemas/index.ts'
 import { Tile } from '#ui-kit/actions/tile/tile.tsx'
@@ -11,7 +11,7 @@ import { pointsEarned } from '../format/points.ts'
 import { VipPromotion } from './vip-promotion.tsx'
 import { WhatElse } from './what-else.tsx'
 
-/** A photo that's due and the special of the day. The server decides which comes first. */
+/** An intake to renew, a photo that's due and the special of the day. The server decides which comes first. */
 export function OfTheDay() {
   const { data: focus, isPending } = useReadFocus()
   const { offers, isPending: isAsking } = useOffers()
@@ -29,6 +29,14 @@ export function OfTheDay() {
   )
   return (
     <>
+      {focus?.mustRenewIntake && (
+        <Tile
+          icon={ClipboardPlus}
+          title="Renew your medical intake"
+          hint="Before your next treatment, about three minutes"
+          render={<ScreenLink to="/hipaa-intake" />}
+        />
+      )}
       {focus?.photo && <PhotoDue {...focus.photo} />}
       {isWide ? <WhatElse>{special}</WhatElse> : special}
     </>

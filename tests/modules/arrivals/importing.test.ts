@@ -109,6 +109,7 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
       memberId,
     ])
     expect(entry).toEqual({ reference: 'import:vagaro:id 1' })
+    expect(await app.modules.identity.memberByExternalId('1')).toBe(memberId)
     expect(await app.modules.identity.listContacts(memberId)).toMatchObject([
       { kind: 'email', value: 'ana@mail.test' },
       { kind: 'phone', value: '+14155550101', isValid: true, isShared: false },
@@ -175,6 +176,49 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
     await imports.run(id, 'add')
     expect(await app.modules.patients.findPatient(mia)).toMatchObject({ pointsBalance: 40 })
     expect(await imports.rows(id, '?kind=unclear')).toMatchObject([{ outcome: 'waiting' }])
+  })
+
+  it('gives members the other system’s ID, by which a register finds them, until it is taken back', async () => {
+    const { memberByExternalId, enroll } = app.modules.identity
+    const enrolled = async (firstName: string, externalId: string) =>
+      (await enroll({ firstName, lastName: 'Lund', externalId, consents: [], sharesContacts: false }))
+        .memberId
+    const uma = await enrolled('Uma', 'r-1')
+    const vic = await enrolled('Vic', 'r-2')
+    const { id: wes } = await app.member('Wes')
+    const { firstName, lastName, email } = (await app.modules.patients.findPatient(wes)) ?? {}
+    const rows = `Client ID,First Name,Last Name,Email,Points
+r-1,UMA,Lund,uma@mail.test,10
+r-2,Xia,Ruiz,xia@mail.test,20
+r-3,${firstName},${lastName},${email},30
+r-4,Yan,Sole,yan@mail.test,40
+`
+    const { id } = await imports.upload(rows, 'Mindbody')
+    await imports.check(id)
+    expect((await imports.rows(id)).map(({ kind, sentence }) => [kind, sentence])).toEqual([
+      ['matched', 'Uma Lund is already a patient with this ID.'],
+      ['new', 'New patient. The ID “r-2” belongs to Vic Lund and is left out.'],
+      [
+        'matched',
+        `${firstName} ${lastName} is already a patient with this email address. The ID “r-3” is added.`,
+      ],
+      ['new', 'New patient.'],
+    ])
+    const late = await enrolled('Zoe', 'r-4')
+    await imports.run(id, 'add')
+    const holders = () => Promise.all(['r-1', 'r-2', 'r-3', 'r-4'].map(memberByExternalId))
+    expect(await holders()).toEqual([uma, vic, wes, late])
+    expect((await imports.rows(id)).at(-1)).toMatchObject({
+      ...{ outcome: 'done', sentence: 'New patient. The ID “r-4” belongs to Zoe Lund and is left out.' },
+    })
+    expect(await app.modules.patients.findPatient(uma)).toMatchObject({ pointsBalance: 10 })
+
+    const again = await imports.importAll(rows, 'add', 'Mindbody')
+    expect(again.totals).toMatchObject({ new: 0, matched: 4, matchedPoints: 0 })
+    expect(await holders()).toEqual([uma, vic, wes, late])
+
+    expect((await imports.undo(id)).status).toBe(200)
+    expect(await holders()).toEqual([uma, vic, undefined, late])
   })
 
   it('is taken back to the point, and whoever has done something since is left alone and listed', async () => {

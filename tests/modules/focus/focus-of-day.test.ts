@@ -51,17 +51,21 @@ describe('the focus of a member', () => {
 
   it('is a special only if it is for the member', async () => {
     await special('VIP_GOLD')
-    expect(await focus('Mia')).toEqual({ kind: 'none', photo: null })
+    expect(await focus('Mia')).toEqual({ kind: 'none', photo: null, mustRenewIntake: false })
     await special('ALL')
-    expect(await focus('Mia')).toEqual({ kind: 'special', photo: null })
+    expect(await focus('Mia')).toEqual({ kind: 'special', photo: null, mustRenewIntake: false })
   })
 
   it('is a photo from the day on which it earns points, and a reward as soon as the balance pays for it', async () => {
     await treated('2026-11-11', 1)
     expect((await focus('Mia')).kind).toBe('special')
     await treated('2026-11-10', 98)
-    expect(await focus('Mia')).toEqual({ kind: 'photo', photo: { treatmentDate: '2026-11-10', points: 15 } })
+    expect(await focus('Mia')).toEqual({
+      kind: 'photo',
+      photo: { treatmentDate: '2026-11-10', points: 15 },
+      mustRenewIntake: false,
+    })
     await treated('2026-11-12', 1)
-    expect(await focus('Mia')).toEqual({ kind: 'reward', photo: null })
+    expect(await focus('Mia')).toEqual({ kind: 'reward', photo: null, mustRenewIntake: false })
   })
 })

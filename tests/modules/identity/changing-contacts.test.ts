@@ -74,6 +74,31 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     expect((await confirm(browser, { code, oldCode })).code).toBe('contact-change-ended')
   })
 
+  it('is changed by a manager for a patient who lost the old address, which is told', async () => {
+    const [{ browser, email }, { email: taken }] = [await join('Hana'), await join('Ida')]
+    const { id } = (await browser.get('/api/auth/user')).json<{ id: string }>()
+    const change = async (staff: Browser, to: string, replaces = email) => {
+      const { status, code } = await staff.post(`/api/admin/patients/${id}/sign-in-address`, {
+        email: to,
+        replaces,
+      })
+      return [status, code]
+    }
+    expect((await change(await app.staff('front desk'), 'hana.new@velora.test'))[0]).toBe(403)
+    const manager = await app.staff('manager')
+    expect(await change(manager, taken)).toEqual([409, 'address-taken'])
+    expect(await change(manager, 'hana.new@velora.test', 'other@velora.test')).toEqual([
+      ...[409, 'sign-in-address-changed'],
+    ])
+    expect(await emailOf(browser)).toBe(email)
+    expect((await change(manager, ' Hana.New@velora.test '))[0]).toBe(200)
+    expect((await browser.get('/api/user/contacts')).json()).toMatchObject([
+      { value: 'hana.new@velora.test', isConfirmed: false },
+    ])
+    expect([(await signIn(email)).status, (await signIn('hana.new@velora.test')).status]).toEqual([401, 200])
+    await eventually(async () => expect(mailed(email).join()).toContain('The front desk changed'))
+  })
+
   it('gets no code where another member has it, and the answer is the same', async () => {
     const [{ browser, email }, { browser: others, email: taken }] = [await join('Bea'), await join('Cleo')]
     const free = await start(browser, { kind: 'email', value: 'bea.free@velora.test', replaces: email })

@@ -11,6 +11,7 @@ import { openTestApp, type TestApp } from '../../support/app.ts'
 import type { Browser } from '../../support/client.ts'
 import { bothDatabases, counting, openEngine, usualDatabases } from '../../support/databases.ts'
 import { everyRow } from '../../support/rows.ts'
+import { importsOf } from '../arrivals/list-import.ts'
 
 type Card = { readonly name: string; readonly code: string; readonly url: string; readonly asks: string }
 
@@ -172,6 +173,22 @@ describe.each(usualDatabases)('a printed card (%s)', database => {
     const { entries } = await app.modules.identity.listAudit({ action: 'printClaimCards' }, 10, undefined)
     expect(entries[0]).toMatchObject({ subject: 'claim cards 1' })
     expect(JSON.stringify(entries)).not.toContain(printed.cards[0]?.code)
+  })
+
+  it('works for the patients of an import, and ends for those whom its undo removes', async () => {
+    const imports = importsOf(app, await app.staff('owner'))
+    const { id } = await imports.importAll(
+      'Name,Email,Birthday\nInga Gomez,inga@velora.test,1991-05-14\nIvo Gomez,ivo@velora.test,1991-05-14\n',
+    )
+    const { cards } = await app.modules.identity.printClaimCards({ whom: 'import', importId: id }, null)
+    const [inga, ivo] = cards
+    expect(cards.map(({ name }) => name)).toEqual(['Inga G.', 'Ivo G.'])
+    expect((await claim(inga?.code ?? '', '1991-05-14')).status).toBe(200)
+    expect((await imports.undo(id)).status).toBe(200)
+    expect((await imports.rows(id)).map(({ outcome }) => outcome)).toEqual(['kept', 'undone'])
+    expect(outcome(await claim(ivo?.code ?? '', '1991-05-14'))).toEqual(refused)
+    const again = await app.modules.identity.printClaimCards({ whom: 'import', importId: id }, null)
+    expect(again.cards).toEqual([])
   })
 
   it('is for those whom no campaign reaches, or those of one import', async () => {

@@ -20,42 +20,72 @@ export interface Judgement {
 
 const what = { email: 'email address', phone: 'phone number' } as const
 
+/** The member who has the row's ID. */
+export interface IdHolder {
+  readonly memberId: string
+  readonly name: string
+}
+
+interface Known {
+  /** The member imported earlier under the same ID from the same system. */
+  readonly importedAs: string | undefined
+  readonly holders: readonly ContactHolder[]
+  readonly idHolder: IdHolder | undefined
+  /** 'YYYY-MM-DD': anyone born later is too young. */
+  readonly bornUntil: string
+  readonly minimumAge: number
+}
+
 /**
  * Decides whether a listed person is already a patient. An ID that was imported before is proof, and so is a contact
- * plus the same name. A contact alone isn't, because families share them, and neither is a name.
+ * or an ID plus the same name. A contact alone isn't, because families share them, and neither is a name.
  */
-export function judgeRow(
-  person: ListedPerson,
-  known: {
-    /** The member imported earlier under the same ID from the same system. */
-    readonly importedAs: string | undefined
-    readonly holders: readonly ContactHolder[]
-    /** 'YYYY-MM-DD': anyone born later is too young. */
-    readonly bornUntil: string
-    readonly minimumAge: number
-  },
-): Judgement {
+export function judgeRow(person: ListedPerson, known: Known): Judgement {
   if (person.birthday && person.birthday > known.bornUntil)
     return refused(`This patient is under ${known.minimumAge} and can’t be imported.`)
   if (known.importedAs)
     return { kind: 'matched', sentence: 'Already imported.', memberId: known.importedAs, isKnown: true }
+  const judgement = whoIs(person, known)
+  const notes = [...(judgement.kind === 'unclear' ? [] : person.notes), ...noteOnId(person, judgement, known)]
+  return { ...judgement, sentence: [judgement.sentence, ...notes].join(' ') }
+}
+
+function whoIs(person: ListedPerson, { holders, idHolder }: Known): Judgement {
   const name = comparableName(`${person.firstName} ${person.lastName}`)
-  const sameName = known.holders.filter(holder => comparableName(holder.name) === name)
+  const sameName = holders.filter(holder => comparableName(holder.name) === name)
   const matches = new Set(sameName.map(({ memberId }) => memberId))
   const [match] = sameName
   if (match && matches.size === 1)
-    return {
-      kind: 'matched',
-      sentence: withNotes(`${match.name} is already a patient with this ${what[match.kind]}.`, person),
-      memberId: match.memberId,
-      isKnown: false,
-    }
+    return matched(match, `${match.name} is already a patient with this ${what[match.kind]}.`)
   if (match)
     return unclear(`${matches.size} patients named ${match.name} have this ${what[match.kind]}.`, match)
-  const [other] = known.holders
+  if (idHolder && comparableName(idHolder.name) === name)
+    return matched(idHolder, `${idHolder.name} is already a patient with this ID.`)
+  const [other] = holders
   if (other)
     return unclear(`${other.name} already has this ${what[other.kind]}. Is it the same person?`, other)
-  return { kind: 'new', sentence: withNotes('New patient.', person), memberId: null, isKnown: false }
+  return { kind: 'new', sentence: 'New patient.', memberId: null, isKnown: false }
+}
+
+/** An ID leads to one member only: it stays with the one who has it. */
+export const isIdTaken = (
+  { memberId }: Pick<Judgement, 'memberId'>,
+  idHolder: IdHolder | undefined,
+): idHolder is IdHolder => idHolder !== undefined && idHolder.memberId !== memberId
+
+export const idAdded = (id: string): string => `The ID “${id}” is added.`
+
+export const idLeftOut = (id: string, { name }: IdHolder): string =>
+  `The ID “${id}” belongs to ${name} and is left out.`
+
+function noteOnId(
+  { externalId: id }: ListedPerson,
+  judgement: Judgement,
+  { idHolder }: Known,
+): readonly string[] {
+  if (!id) return []
+  if (isIdTaken(judgement, idHolder)) return [idLeftOut(id, idHolder)]
+  return judgement.kind === 'matched' && !idHolder ? [idAdded(id)] : []
 }
 
 export const refused = (sentence: string): Judgement => ({
@@ -65,11 +95,16 @@ export const refused = (sentence: string): Judgement => ({
   isKnown: false,
 })
 
+const matched = ({ memberId }: IdHolder, sentence: string): Judgement => ({
+  kind: 'matched',
+  sentence,
+  memberId,
+  isKnown: false,
+})
+
 const unclear = (sentence: string, { memberId }: ContactHolder): Judgement => ({
   kind: 'unclear',
   sentence,
   memberId,
   isKnown: false,
 })
-
-const withNotes = (sentence: string, { notes }: ListedPerson) => [sentence, ...notes].join(' ')

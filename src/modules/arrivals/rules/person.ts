@@ -189,6 +189,8 @@ function otherIn(of: CellsOf, lastVisit: string | undefined): Readonly<Record<st
   )
 }
 
+const idPrefix = 'id '
+
 /** Identifies the same person in two rows of a list: an ID from the other system, or else all names and contacts. */
 export function identityOf({
   externalId,
@@ -198,12 +200,15 @@ export function identityOf({
   phones,
   birthday,
 }: ListedPerson): string {
-  if (externalId) return `id ${externalId}`
+  if (externalId) return `${idPrefix}${externalId}`
   const digits = phones.map(phone => phone.replaceAll(/\D/g, '')).toSorted()
   return [comparableName(`${firstName} ${lastName}`), ...emails.toSorted(), ...digits, birthday ?? ''].join(
     '\n',
   )
 }
+
+/** The other system's ID of a key that has one. */
+export const externalIdIn = (key: string): string => key.slice(idPrefix.length)
 
 /** Equal for two rows of one person even if the IDs differ; empty if the name or contact is missing. */
 export function twinOf({ firstName, lastName, emails, phones }: ListedPerson): string {

@@ -14,8 +14,11 @@ const FocusOfDay = z
       .object({ treatmentDate: z.iso.date(), points: z.int() })
       .nullable()
       .meta({ description: 'The treatment whose photo earns points today, if `kind` is `photo`.' }),
+    mustRenewIntake: z
+      .boolean()
+      .meta({ description: 'The medical intake is over a year old, or the clinic asks for a new one.' }),
   })
-  .meta({ id: 'FocusOfDay', example: { kind: 'special', photo: null } })
+  .meta({ id: 'FocusOfDay', example: { kind: 'special', photo: null, mustRenewIntake: false } })
 
 export const focusRoutes = [
   route({

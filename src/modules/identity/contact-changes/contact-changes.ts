@@ -1,3 +1,4 @@
+import { changeAtDesk, type DeskChange } from './change-at-desk.ts'
 import { confirmChange } from './confirm-change.ts'
 import type { ContactChange, ContactChangesPorts, OwnContact } from './ports.ts'
 import { sendChangeCodes } from './send-change-codes.ts'
@@ -22,6 +23,11 @@ export interface ContactChanges {
     memberId: string,
     codes: { readonly code: string; readonly oldCode?: string | undefined },
   ): Promise<readonly OwnContact[]>
+  /**
+   * Changes the sign-in address of a patient who lost access to it and came in person. Refuses with `AddressTaken`,
+   * `SignInAddressChanged`.
+   */
+  changeSignInAddress(memberId: string, change: DeskChange): Promise<void>
 }
 
 export function openContactChanges(ports: ContactChangesPorts): ContactChanges {
@@ -30,5 +36,6 @@ export function openContactChanges(ports: ContactChangesPorts): ContactChanges {
     startContactChange: (memberId, requested) => startChange(ports, memberId, requested),
     sendContactChangeCodes: id => sendChangeCodes(ports, id),
     confirmContactChange: (memberId, codes) => confirmChange(ports, memberId, codes),
+    changeSignInAddress: (memberId, change) => changeAtDesk(ports, memberId, change),
   }
 }

@@ -43,6 +43,11 @@ export interface MovedContacts {
    * to the old one are invalidated. Throws `ContactChangeEnded` if the old one is gone or another member has taken the new one.
    */
   move(change: ContactChange, at: Date): Promise<void>
+  /** Like `move` for an address, but the new one stays unconfirmed. False if the old one is gone or the new one is taken. */
+  replaceSignInAddress(
+    memberId: string,
+    change: { readonly email: string; readonly replaces: string },
+  ): Promise<boolean>
 }
 
 export interface ChangeMail {

@@ -40,6 +40,21 @@ export class WrongChangeCode extends refusal(
   { both: true },
 ) {}
 
+export class AddressTaken extends refusal(
+  'address-taken',
+  'conflict',
+  () => 'Another patient already has this address.',
+) {
+  override readonly errors = [{ path: 'email', message: 'Another patient already has this address.' }]
+}
+
+/** By the patient or a colleague, in the meantime. */
+export class SignInAddressChanged extends refusal(
+  'sign-in-address-changed',
+  'conflict',
+  () => 'This patient’s contacts have changed. Please reload the page.',
+) {}
+
 /** Expired, used, replaced or tried too often. */
 export class ContactChangeEnded extends refusal(
   'contact-change-ended',

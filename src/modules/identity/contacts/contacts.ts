@@ -1,6 +1,6 @@
 import type { Contact, PhoneNumber } from './contact.ts'
 import { contactsIn, type Enrollment, enroll, type Newcomer, withSharing } from './enroll.ts'
-import type { ContactsPorts, HeldContact, Holder, ImportedMember } from './ports.ts'
+import type { ContactsPorts, HeldContact, Holder, ImportedMember, NamedMember } from './ports.ts'
 import { UnknownContact, UnknownMember } from './refusals.ts'
 
 export interface Contacts {
@@ -14,6 +14,12 @@ export interface Contacts {
   membersByPhone(phone: string): Promise<readonly Holder[]>
   /** The id of the member with this id in another system. */
   memberByExternalId(externalId: string): Promise<string | undefined>
+  /** Every member with one of these ids in another system. */
+  membersByExternalIds(externalIds: readonly string[]): Promise<readonly (NamedMember & Holder)[]>
+  /** Gives members the ids of another system, except those that a member already has. Returns the ids given. */
+  addExternalIds(named: readonly NamedMember[]): Promise<readonly string[]>
+  /** Takes these ids from these members. */
+  removeExternalIds(named: readonly NamedMember[]): Promise<void>
   /** Creates members from another system's list, without notifying them. */
   importMembers(members: readonly ImportedMember[]): Promise<void>
   /** Every member who has one of these contacts. */
@@ -39,7 +45,10 @@ export function openContacts(ports: ContactsPorts): Contacts {
   return {
     enroll: newcomer => enroll(ports, newcomer),
     membersByPhone: phone => contacts.holders({ kind: 'phone', value: ports.parsePhone(phone).value }),
-    memberByExternalId: externalId => contacts.byExternalId(externalId),
+    memberByExternalId: async externalId => (await contacts.byExternalIds([externalId]))[0]?.memberId,
+    membersByExternalIds: externalIds => contacts.byExternalIds(externalIds),
+    addExternalIds: named => contacts.addExternalIds(named, ports.now()),
+    removeExternalIds: named => contacts.removeExternalIds(named),
     importMembers: members => contacts.importMembers(members, ports.now()),
     holdersOf: given => contacts.holdersOfAny(given),
     parsePhone: ports.parsePhone,

@@ -6,6 +6,12 @@ export interface Holder {
   readonly name: string
 }
 
+/** A member and an id of theirs in another system. */
+export interface NamedMember {
+  readonly memberId: string
+  readonly externalId: string
+}
+
 export interface HeldContact extends Holder, Pick<Contact, 'kind' | 'value'> {}
 
 /** A person from another system's list. Their first email address that nobody shares becomes the sign-in address. */
@@ -34,10 +40,13 @@ export interface StoredContacts {
   add(memberId: string, contact: ContactGiven & Pick<Contact, 'isShared'>, at: Date): Promise<void>
   /** Throws `ExternalIdTaken`. */
   addExternalId(memberId: string, externalId: string, at: Date): Promise<void>
+  /** Adds those that no member has, and returns them. */
+  addExternalIds(named: readonly NamedMember[], at: Date): Promise<readonly string[]>
+  removeExternalIds(named: readonly NamedMember[]): Promise<void>
   /** The member's ids in other systems. */
   externalIdsOf(memberId: string): Promise<readonly string[]>
-  /** The member with this id in another system. */
-  byExternalId(externalId: string): Promise<string | undefined>
+  /** The members with these ids in other systems. */
+  byExternalIds(externalIds: readonly string[]): Promise<readonly (NamedMember & Holder)[]>
   /** Makes it the account's sign-in address if there is none yet; false if there is one. */
   setOwnEmail(memberId: string, email: string): Promise<boolean>
   /** False if the member has no such contact, or it is their sign-in address. */

@@ -1,12 +1,8 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Platform } from '#platform/module.ts'
 import { contactRoutes } from './adapters/contact-routes.ts'
-import {
-  ContactTable,
-  contactMigrations,
-  contactsInDatabase,
-  ExternalIdTable,
-} from './adapters/contacts-in-database.ts'
+import { ContactTable, contactMigrations, contactsInDatabase } from './adapters/contacts-in-database.ts'
+import { ExternalIdTable, externalIdMigration } from './adapters/external-ids-in-database.ts'
 import { phoneNumbersOf } from './adapters/phone-numbers.ts'
 import { openContacts } from './contacts.ts'
 import type { ContactsPorts } from './ports.ts'
@@ -16,7 +12,7 @@ export interface ContactsSettings {
 }
 
 export const contactsRoom = {
-  migrations: contactMigrations,
+  migrations: [...contactMigrations, externalIdMigration],
   tables: [ContactTable, ExternalIdTable],
   routes: {
     description:

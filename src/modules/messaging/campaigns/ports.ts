@@ -113,8 +113,8 @@ export interface TestMessages {
   ) => Promise<{ readonly email?: { readonly given: boolean } | undefined }>
   /** The member with this address. */
   readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
-  /** The clinic's current booking URL; undefined: emails have no booking link. */
-  readonly bookingUrl: () => Promise<string | undefined>
+  /** The button below an email: to claim if the message links to that page, otherwise to book, if the clinic has a link. */
+  readonly buttonFor: (message: string) => Promise<{ readonly label: string; readonly url: string } | null>
 }
 
 /** The health of the message providers. */

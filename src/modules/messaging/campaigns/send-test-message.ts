@@ -48,17 +48,16 @@ async function isUnsubscribed(
 
 // Its links are not tracked: a test message is not part of any statistics.
 async function mailTest(
-  { sendMail, bookingUrl }: Pick<TestMessages, 'sendMail' | 'bookingUrl'>,
+  { sendMail, buttonFor }: Pick<TestMessages, 'sendMail' | 'buttonFor'>,
   { title, message, to }: Extract<TestMessage, { channel: 'email' }>,
 ) {
-  const booking = await bookingUrl()
   return sendMail({
     to: { email: to, firstName: '' },
     subject: `Test: ${title}`,
     kind: 'service',
     lines: paragraphsOf(message),
     links: linksIn(message).map(url => ({ shown: url, url })),
-    action: booking ? { label: 'Book Appointment', url: booking } : null,
+    action: await buttonFor(message),
   })
 }
 

@@ -2,24 +2,22 @@ import { linksIn, paragraphsOf } from '#platform/kernel/plain-text.ts'
 import { bookingLink } from './links.ts'
 import type { DeliveriesPorts, MailContents, SandboxDelivery } from './ports.ts'
 
-type Ports = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl'>
+type Ports = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl' | 'buttonFor'>
 
-/** A campaign's mail to one recipient: its links and the booking link are redirects that count clicks. */
+/** A campaign's mail to one recipient: its links and its button are redirects that count clicks. */
 export async function marketingContents(
-  { trackedUrl, bookingUrl }: Ports,
+  { trackedUrl, bookingUrl, buttonFor }: Ports,
   message: string,
   deliveryId: string,
 ): Promise<MailContents> {
-  const booking = await bookingUrl()
+  const [booking, button] = [await bookingUrl(), await buttonFor(message)]
+  const links = linksIn(message)
+  const tracked = (url: string) =>
+    trackedUrl({ deliveryId, link: url === booking ? bookingLink : links.indexOf(url) + 1 })
   return {
     lines: paragraphsOf(message),
-    links: linksIn(message).map((shown, index) => ({
-      shown,
-      url: trackedUrl({ deliveryId, link: shown === booking ? bookingLink : index + 1 }),
-    })),
-    action: booking
-      ? { label: 'Book Appointment', url: trackedUrl({ deliveryId, link: bookingLink }) }
-      : null,
+    links: links.map(shown => ({ shown, url: tracked(shown) })),
+    action: button && { label: button.label, url: tracked(button.url) },
   }
 }
 

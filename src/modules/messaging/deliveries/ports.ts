@@ -178,6 +178,8 @@ export interface DeliveriesPorts extends Transports {
   readonly suppress: (channel: Channel, target: string, reason: string) => Promise<void>
   /** The clinic's current booking URL; undefined: emails have no booking link. */
   readonly bookingUrl: () => Promise<string | undefined>
+  /** The button below an email: to claim if the message links to that page, otherwise to book, if the clinic has a link. */
+  readonly buttonFor: (message: string) => Promise<{ readonly label: string; readonly url: string } | null>
   readonly breakers: Readonly<Record<Channel, CircuitBreaker>>
   /** The quiet hours in force. */
   readonly quietHours: () => Promise<QuietHours | undefined>

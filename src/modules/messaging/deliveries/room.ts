@@ -23,6 +23,7 @@ type Others = Transports &
     | 'quietHours'
     | 'marketingCap'
     | 'bookingUrl'
+    | 'buttonFor'
   > & {
     /** The SQL function that returns an audience's members. */
     readonly audiences: string

@@ -2,7 +2,7 @@ import { attemptByPush, type CampaignToSend, type ClaimedDelivery, type Delivery
 import { marketingContents } from './marketing-mail.ts'
 import type { DeliveriesPorts, MarketingMail, PushMessage, Transports } from './ports.ts'
 
-type MailPorts = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl' | 'unsubscribeUrls'>
+type MailPorts = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl' | 'buttonFor' | 'unsubscribeUrls'>
 type Ports = Transports & MailPorts
 
 /**

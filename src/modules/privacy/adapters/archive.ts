@@ -14,6 +14,11 @@ export const privacyArchive: ArchiveParts = {
       table: 'privacy.intake_count',
       about: 'How many versions a member’s intake has.',
     },
+    {
+      name: 'intake-renewals',
+      table: 'privacy.renewal',
+      about: 'When the clinic asked everyone for a new intake.',
+    },
     { name: 'cookie-choices', table: 'privacy.cookie_choice', about: 'Each choice about cookies, as proof.' },
     { name: 'visitors', table: 'privacy.visitor', about: 'Browsers, by a random number.' },
     { name: 'visits', table: 'privacy.visit', about: 'Visits of those who allowed to count them.' },

@@ -9,6 +9,7 @@ import { isSmall } from '../plain.ts'
 import type { Privacy } from '../privacy.ts'
 import { AccountIsGone, NoPassword, StaffAccountStays, WrongPassword } from '../refusals.ts'
 import { intakeRoutes } from './intake-http.ts'
+import { renewalRoutes } from './renewal-http.ts'
 
 const route = routeOf<Privacy>()
 
@@ -144,4 +145,5 @@ export const privacyRoutes = [
     },
   }),
   ...intakeRoutes,
+  ...renewalRoutes,
 ]

@@ -71,13 +71,11 @@ const IntakeStatus = z
   .object({
     submittedAt: z.iso.datetime().nullable(),
     version: z.int().nullable(),
-    isCurrent: z
-      .boolean()
-      .meta({
-        description:
-          'Whether the intake is still valid: at most a year old, and the texts that the member agreed to ' +
-          'haven’t changed.',
-      }),
+    isCurrent: z.boolean().meta({
+      description:
+        'Whether the intake is still valid: at most a year old, and the texts that the member agreed to ' +
+        'haven’t changed.',
+    }),
     marketingConsent: z.boolean(),
     pushNotificationConsent: z.boolean(),
     smsConsent: z.boolean(),

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { ContactChange, OwnContact } from '../schemas'
+import type { ContactChange, Done, OwnContact } from '../schemas'
 
-import { getConfirmContactChangeResponseMock, getListOwnContactsResponseMock, getStartContactChangeResponseMock } from './contact-changes.faker.ts'
+import { getChangeSignInAddressResponseMock, getConfirmContactChangeResponseMock, getListOwnContactsResponseMock, getStartContactChangeResponseMock } from './contact-changes.faker.ts'
 
-export { getListOwnContactsResponseMock, getStartContactChangeResponseMock, getConfirmContactChangeResponseMock } from './contact-changes.faker.ts'
+export { getListOwnContactsResponseMock, getStartContactChangeResponseMock, getConfirmContactChangeResponseMock, getChangeSignInAddressResponseMock } from './contact-changes.faker.ts'
 
 export const getListOwnContactsMockHandler = (overrideResponse?: OwnContact[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OwnContact[]> | OwnContact[]), options?: RequestHandlerOptions) => {
   return http.get(
@@ -36,4 +36,14 @@ export const getConfirmContactChangeMockHandler = (overrideResponse?: OwnContact
     options,
   )
 }
-export const getContactChangesMock = () => [getListOwnContactsMockHandler(), getStartContactChangeMockHandler(), getConfirmContactChangeMockHandler()]
+
+export const getChangeSignInAddressMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post(
+    '*/api/admin/patients/:id/sign-in-address',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getChangeSignInAddressResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+export const getContactChangesMock = () => [getListOwnContactsMockHandler(), getStartContactChangeMockHandler(), getConfirmContactChangeMockHandler(), getChangeSignInAddressMockHandler()]

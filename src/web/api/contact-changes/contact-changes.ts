@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, ConfirmContactChangeBody, ContactChange, HeadersTooLargeResponse, NoEncodingAcceptedResponse, OwnContact, Problem, StartContactChangeBody } from '../schemas'
+import type { AnyOtherResponse, ChangeSignInAddressBody, ConfirmContactChangeBody, ContactChange, Done, HeadersTooLargeResponse, NoEncodingAcceptedResponse, OwnContact, Problem, StartContactChangeBody } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -146,5 +146,36 @@ export const confirmContactChange = async (confirmContactChangeBody: ConfirmCont
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmContactChangeBody),
+  })
+}
+
+export const getChangeSignInAddressUrl = (id: string) => {
+  return `/api/admin/patients/${id}/sign-in-address`
+}
+
+/**
+ * For a patient who came in person and can’t read the old address any more. The old address is told. The new one counts as confirmed once a code or a link sent to it was used.
+ *
+ * For staff: owner, manager.
+ * @summary Change the address that a patient signs in with.
+ */
+export const changeSignInAddress = async (id: string, changeSignInAddressBody: ChangeSignInAddressBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<Done>(getChangeSignInAddressUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeSignInAddressBody),
   })
 }

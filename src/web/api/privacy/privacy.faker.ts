@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker'
 
-import type { Done, Export, IntakeStatus, PatientIntake } from '../schemas'
+import type { Done, Export, IntakeRenewal, IntakeStatus, PatientIntake, RenewIntakesAnswer } from '../schemas'
 
 export const getChooseCookiesResponseMock = (): Done => ({ success: true })
 
@@ -41,3 +41,7 @@ export const getReadIntakeResponseMock = (overrideResponse: Partial<Extract<Pati
   currentTexts: { privacyPolicyVersion: 4, privacyNoticeVersion: 0 },
   ...overrideResponse,
 })
+
+export const getFindRenewalResponseMock = (): IntakeRenewal => ({ patients: 38, askedAt: null })
+
+export const getRenewIntakesResponseMock = (): RenewIntakesAnswer => ({ patients: 38 })

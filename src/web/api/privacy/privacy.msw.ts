@@ -1,11 +1,33 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { Done, Export, IntakeStatus, PatientIntake } from '../schemas'
+import type { Done, Export, IntakeRenewal, IntakeStatus, PatientIntake, RenewIntakesAnswer } from '../schemas'
 
-import { getChooseCookiesResponseMock, getDeleteAccountResponseMock, getExportPersonalDataResponseMock, getIntakeStatusResponseMock, getReadIntakeResponseMock, getRecordVisitResponseMock, getSubmitIntakeResponseMock, getTrackEventResponseMock } from './privacy.faker.ts'
+import {
+  getChooseCookiesResponseMock,
+  getDeleteAccountResponseMock,
+  getExportPersonalDataResponseMock,
+  getFindRenewalResponseMock,
+  getIntakeStatusResponseMock,
+  getReadIntakeResponseMock,
+  getRecordVisitResponseMock,
+  getRenewIntakesResponseMock,
+  getSubmitIntakeResponseMock,
+  getTrackEventResponseMock,
+} from './privacy.faker.ts'
 
-export { getChooseCookiesResponseMock, getTrackEventResponseMock, getRecordVisitResponseMock, getExportPersonalDataResponseMock, getDeleteAccountResponseMock, getSubmitIntakeResponseMock, getIntakeStatusResponseMock, getReadIntakeResponseMock } from './privacy.faker.ts'
+export {
+  getChooseCookiesResponseMock,
+  getTrackEventResponseMock,
+  getRecordVisitResponseMock,
+  getExportPersonalDataResponseMock,
+  getDeleteAccountResponseMock,
+  getSubmitIntakeResponseMock,
+  getIntakeStatusResponseMock,
+  getReadIntakeResponseMock,
+  getFindRenewalResponseMock,
+  getRenewIntakesResponseMock,
+} from './privacy.faker.ts'
 
 export const getChooseCookiesMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
   return http.post(
@@ -86,4 +108,35 @@ export const getReadIntakeMockHandler = (overrideResponse?: PatientIntake | ((in
     options,
   )
 }
-export const getPrivacyMock = () => [getChooseCookiesMockHandler(), getTrackEventMockHandler(), getRecordVisitMockHandler(), getExportPersonalDataMockHandler(), getDeleteAccountMockHandler(), getSubmitIntakeMockHandler(), getIntakeStatusMockHandler(), getReadIntakeMockHandler()]
+
+export const getFindRenewalMockHandler = (overrideResponse?: IntakeRenewal | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<IntakeRenewal> | IntakeRenewal), options?: RequestHandlerOptions) => {
+  return http.get(
+    '*/api/admin/intake-renewal',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getFindRenewalResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+
+export const getRenewIntakesMockHandler = (overrideResponse?: RenewIntakesAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RenewIntakesAnswer> | RenewIntakesAnswer), options?: RequestHandlerOptions) => {
+  return http.post(
+    '*/api/admin/intake-renewal',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getRenewIntakesResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+export const getPrivacyMock = () => [
+  getChooseCookiesMockHandler(),
+  getTrackEventMockHandler(),
+  getRecordVisitMockHandler(),
+  getExportPersonalDataMockHandler(),
+  getDeleteAccountMockHandler(),
+  getSubmitIntakeMockHandler(),
+  getIntakeStatusMockHandler(),
+  getReadIntakeMockHandler(),
+  getFindRenewalMockHandler(),
+  getRenewIntakesMockHandler(),
+]

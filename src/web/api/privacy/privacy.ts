@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, ChooseCookiesBody, DeleteAccountBody, Done, Export, HeadersTooLargeResponse, IntakeBody, IntakeStatus, NoEncodingAcceptedResponse, PatientIntake, Problem, ReadIntakeParams, RecordVisitBody, TrackEventBody } from '../schemas'
+import type { AnyOtherResponse, ChooseCookiesBody, DeleteAccountBody, Done, Export, HeadersTooLargeResponse, IntakeBody, IntakeRenewal, IntakeStatus, NoEncodingAcceptedResponse, PatientIntake, Problem, ReadIntakeParams, RecordVisitBody, RenewIntakesAnswer, TrackEventBody } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -387,4 +387,85 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
   return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getFindRenewalUrl = () => {
+  return `/api/admin/intake-renewal`
+}
+
+/**
+ * Those with a current one, and when everyone was last asked.
+ *
+ * For staff: owner, manager.
+ * @summary How many patients would have to fill out the intake again.
+ */
+export const findRenewal = async (options?: Parameters<typeof request>[1]): Promise<IntakeRenewal> => {
+  return request<IntakeRenewal>(getFindRenewalUrl(), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getFindRenewalQueryKey = () => {
+  return [`/api/admin/intake-renewal`] as const
+}
+
+export const getFindRenewalQueryOptions = <TData = Awaited<ReturnType<typeof findRenewal>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof findRenewal>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getFindRenewalQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof findRenewal>>> = ({ signal }) => findRenewal({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof findRenewal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FindRenewalQueryResult = NonNullable<Awaited<ReturnType<typeof findRenewal>>>
+export type FindRenewalQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+export function useFindRenewal<TData = Awaited<ReturnType<typeof findRenewal>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query: Partial<UseQueryOptions<Awaited<ReturnType<typeof findRenewal>>, TError, TData>> & Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof findRenewal>>, TError, Awaited<ReturnType<typeof findRenewal>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindRenewal<TData = Awaited<ReturnType<typeof findRenewal>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof findRenewal>>, TError, TData>> & Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof findRenewal>>, TError, Awaited<ReturnType<typeof findRenewal>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindRenewal<TData = Awaited<ReturnType<typeof findRenewal>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof findRenewal>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many patients would have to fill out the intake again.
+ */
+
+export function useFindRenewal<TData = Awaited<ReturnType<typeof findRenewal>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof findRenewal>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getFindRenewalQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getRenewIntakesUrl = () => {
+  return `/api/admin/intake-renewal`
+}
+
+/**
+ * No intake handed in so far is current any longer: Home and the intake ask for a new one. The answers stay.
+ *
+ * For staff: owner, manager.
+ * @summary Ask everyone for a new intake.
+ */
+export const renewIntakes = async (options?: Parameters<typeof request>[1]): Promise<RenewIntakesAnswer> => {
+  return request<RenewIntakesAnswer>(getRenewIntakesUrl(), {
+    ...options,
+    method: 'POST',
+  })
 }

@@ -9,4 +9,6 @@ export interface FocusOfDay {
    * @nullable
    */
   photo: FocusOfDayPhoto
+  /** The medical intake is over a year old, or the clinic asks for a new one. */
+  mustRenewIntake: boolean
 }

@@ -66,6 +66,11 @@ export function ContactCodesForm({ change: { to, asksOld }, old, onDone, onBack 
         <Button type="submit" full busy={confirming.isPending} busyLabel="Confirming...">
           Confirm
         </Button>
+        {asksOld && (
+          <Text size={14} tone="quiet">
+            No longer have {old}? The front desk can change it for you.
+          </Text>
+        )}
         <Text size={14} tone="quiet">
           Nothing there? Check your spam folder. If {to} is already linked to another membership, the front
           desk can help.

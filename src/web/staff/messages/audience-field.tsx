@@ -9,7 +9,7 @@ import { members, notClaimed } from './words.ts'
 export type ContactAudience = SendEmailCampaignBodyTargetAudience
 
 /** The link itself doesn't sign anyone in: it sends a code to the contact on file. */
-const claimPage = () => `${location.origin}/claim`
+export const claimPage = () => `${location.origin}/claim`
 
 export const textInvitation = () => `Your membership and points are waiting. Sign in: ${claimPage()}`
 

@@ -80,6 +80,15 @@ describe.each(usualDatabases)('a link of a campaign’s mail (%s)', database => 
     expect(await Promise.all(links.map(open))).toEqual([...linksIn(news.message), booking])
   })
 
+  it('is the button that leads an invited patient to the claim, whatever else the mail says', async () => {
+    const { shown } = await send('It’s ready: http://velora.test/claim.\nNews: https://clinic.test/a')
+    const { words = '' } = smtp.received.find(({ to: [address] }) => address === 'mia@velora.test') ?? {}
+    const [, button = ''] = /Claim Your Membership:\s+http:\/\/velora\.test(\/r\/[\w-]+)/.exec(words) ?? []
+    expect(await open(button)).toBe('http://velora.test/claim')
+    expect(words).not.toContain('Book Appointment')
+    expect((await shown()).links[0]).toEqual({ url: 'http://velora.test/claim', clickedBy: 1 })
+  })
+
   it('counts once a recipient and link', async () => {
     const { shown } = await send()
     const [tuesday = '', , , book = ''] = linksOf('Mia')

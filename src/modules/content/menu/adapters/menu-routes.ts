@@ -30,12 +30,9 @@ const Service = z
     durationMinutes: z.int().nullish(),
     imageUrl: z.string(),
     lastsWeeks: z.int().optional().meta({ description: 'About how long the results last.' }),
-    onlyAt: z
-      .array(z.string())
-      .optional()
-      .meta({
-        description: 'The names of the locations that offer the service. If omitted, all of them do.',
-      }),
+    onlyAt: z.array(z.string()).optional().meta({
+      description: 'The names of the locations that offer the service. If omitted, all of them do.',
+    }),
   })
   .meta({
     id: 'Service',
@@ -120,11 +117,9 @@ const Clinic = z
     pages: z
       .array(
         z.object({
-          name: z
-            .string()
-            .meta({
-              description: 'The page is at `/{name}`, and a particular version at `/{name}/{version}`.',
-            }),
+          name: z.string().meta({
+            description: 'The page is at `/{name}`, and a particular version at `/{name}/{version}`.',
+          }),
           title: z.string(),
           version: z.int().meta({ description: '0 means the app’s default text.' }),
         }),

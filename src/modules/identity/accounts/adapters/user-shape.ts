@@ -16,12 +16,9 @@ export const User = z
     pointsBalance: z.int(),
     points: z.int(),
     milestonesReached: z.array(z.int()).meta({ description: 'All milestones reached so far, lowest first.' }),
-    mergedAt: z.iso
-      .datetime()
-      .optional()
-      .meta({
-        description: 'When accounts were merged. Milestones reached through a merge aren’t celebrated.',
-      }),
+    mergedAt: z.iso.datetime().optional().meta({
+      description: 'When accounts were merged. Milestones reached through a merge aren’t celebrated.',
+    }),
     vipTier: tier,
     tier,
     tierProgress: z.object({

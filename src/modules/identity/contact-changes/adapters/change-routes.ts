@@ -5,11 +5,13 @@ import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import type { ContactChanges } from '../contact-changes.ts'
 import type { OwnContact as StoredContact } from '../ports.ts'
 import {
+  AddressTaken,
   ContactChangeEnded,
   ContactGone,
   InvalidNewContact,
   NoTextsForChange,
   SameContact,
+  SignInAddressChanged,
   WrongChangeCode,
 } from '../refusals.ts'
 
@@ -20,11 +22,9 @@ const kind = z.enum(['email', 'phone'])
 const OwnContact = z
   .object({
     kind,
-    value: z
-      .string()
-      .meta({
-        description: 'A phone number in E.164 format, or as it was entered if it isn’t a valid number.',
-      }),
+    value: z.string().meta({
+      description: 'A phone number in E.164 format, or as it was entered if it isn’t a valid number.',
+    }),
     isShared: z.boolean().meta({ description: 'Whether another member has the same contact.' }),
     isConfirmed: z.boolean(),
   })
@@ -112,5 +112,28 @@ export const changeRoutes = [
     answer: z.array(OwnContact),
     refusals: [WrongChangeCode, ContactChangeEnded],
     handle: async (changes, { memberId, body }) => shown(await changes.confirmContactChange(memberId, body)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/patients/{id}/sign-in-address',
+    name: 'changeSignInAddress',
+    summary: 'Change the address that a patient signs in with.',
+    description:
+      'For a patient who came in person and can’t read the old address any more. The old address is told. The new one ' +
+      'counts as confirmed once a code or a link sent to it was used.',
+    access: ['owner', 'manager'],
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({
+      email: trimmedText().max(254).pipe(z.email('Please enter a valid email address')),
+      replaces: z.string().max(254).meta({ description: 'The address that the patient has had so far.' }),
+    }),
+    answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
+    refusals: [AddressTaken, SignInAddressChanged],
+    stepUp: 'ways in',
+    audit: { member: (_answer, { id }) => id },
+    handle: async (changes, { params, body }) => {
+      await changes.changeSignInAddress(params.id, body)
+      return { success: true }
+    },
   }),
 ]

@@ -104,20 +104,28 @@ export function movedContactsIn(
      on conflict (member_id, kind, value) do update set verified_at = excluded.verified_at
      returning member_id as "memberId"`,
   )
+  const move = async ({ memberId, kind, value, replaces }: Moved, at: Date | null) => {
+    const statement = kind === 'email' ? moveEmail : movePhone
+    const moved = await statement(memberId, replaces, value, at).catch(error => {
+      if (!takenBy.has(brokenConstraint(error) ?? '')) throw error
+      return []
+    })
+    if (moved.length === 0) return false
+    cache.invalidate('member', memberId)
+    if (kind === 'email')
+      for (const email of [value, replaces]) if (email) cache.invalidate('patient-by-email', email)
+    return true
+  }
   return {
     ...read,
-    async move({ memberId, kind, value, replaces }: ContactChange, at: Date) {
-      const move = kind === 'email' ? moveEmail : movePhone
-      const moved = await move(memberId, replaces, value, at).catch(error => {
-        if (!takenBy.has(brokenConstraint(error) ?? '')) throw error
-        return []
-      })
-      if (moved.length === 0) throw new ContactChangeEnded()
-      cache.invalidate('member', memberId)
-      if (kind === 'phone') return
-      for (const email of [value, replaces]) if (email) cache.invalidate('patient-by-email', email)
+    async move(change, at) {
+      if (!(await move(change, at))) throw new ContactChangeEnded()
     },
+    replaceSignInAddress: (memberId, { email: value, replaces }) =>
+      move({ memberId, kind: 'email', value, replaces }, null),
   }
 }
+
+type Moved = Pick<ContactChange, 'memberId' | 'kind' | 'value' | 'replaces'>
 
 const takenBy = new Set(['own_contact', 'email_taken'])

@@ -27,11 +27,9 @@ const ofPatient = z.object({ id: z.uuid() })
 const Contact = z
   .object({
     kind,
-    value: z
-      .string()
-      .meta({
-        description: 'A phone number in E.164 format, or as it was entered if it isn’t a valid number.',
-      }),
+    value: z.string().meta({
+      description: 'A phone number in E.164 format, or as it was entered if it isn’t a valid number.',
+    }),
     isValid: z.boolean(),
     isShared: z.boolean().meta({ description: 'Whether another patient has the same contact.' }),
     verifiedAt: z.iso.datetime().nullable(),

@@ -4,7 +4,8 @@ import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Contact } from '../contact.ts'
 import type { HeldContact, Holder, StoredContacts } from '../ports.ts'
-import { ContactTaken, ExternalIdTaken } from '../refusals.ts'
+import { ContactTaken } from '../refusals.ts'
+import { externalIdsInDatabase } from './external-ids-in-database.ts'
 
 export const contactMigrations: readonly Migration[] = [
   {
@@ -50,17 +51,6 @@ export const contactMigrations: readonly Migration[] = [
         select member_id, kind, value, is_valid, is_shared, verified_at from identity.contact`,
     ],
   },
-  {
-    name: '0113 identity: what other systems call members',
-    statements: [
-      `create table identity.external_id (
-        value text constraint external_id_taken primary key,
-        member_id uuid not null references identity.member (id) on delete cascade,
-        created_at timestamptz not null
-      )`,
-      'create index external_id_by_member on identity.external_id (member_id)',
-    ],
-  },
 ]
 
 /** All except the sign-in address, which belongs to the account. */
@@ -79,25 +69,21 @@ export const ContactTable = defineEntity({
   indexes: [{ properties: ['kind', 'value'], name: 'contact_by_value' }],
 })
 
-/** Members' ids in registers or other systems. */
-export const ExternalIdTable = defineEntity({
-  name: 'ExternalId',
-  tableName: 'identity.external_id',
-  properties: {
-    value: p.text().primary(),
-    memberId: p.uuid().index('external_id_by_member'),
-    createdAt: p.datetime(),
-  },
-})
-
 export function contactsInDatabase(database: Database, cache: Cache): StoredContacts {
-  return { ...contactsOfOne(database, cache), ...contactsOfMany(database, cache), ...externalIds(database) }
+  return {
+    ...contactsOfOne(database, cache),
+    ...contactsOfMany(database, cache),
+    ...externalIdsInDatabase(database),
+  }
 }
 
 function contactsOfOne(
   database: Database,
   cache: Cache,
-): Omit<StoredContacts, keyof ReturnType<typeof contactsOfMany> | keyof ReturnType<typeof externalIds>> {
+): Omit<
+  StoredContacts,
+  keyof ReturnType<typeof contactsOfMany> | keyof ReturnType<typeof externalIdsInDatabase>
+> {
   const of = database.statement<Contact>(
     'contacts-of',
     `select kind, value, is_valid as "isValid", is_shared as "isShared", verified_at as "verifiedAt"
@@ -212,22 +198,6 @@ function contactsOfMany(
     },
   }
 }
-
-const externalIds = (
-  database: Database,
-): Pick<StoredContacts, 'addExternalId' | 'externalIdsOf' | 'byExternalId'> => ({
-  async addExternalId(memberId, value, createdAt) {
-    const insert = database.em().insert(ExternalIdTable, { value, memberId, createdAt })
-    await insert.catch(error => {
-      throw brokenConstraint(error) === 'external_id_taken' ? new ExternalIdTaken() : error
-    })
-  },
-  async externalIdsOf(memberId) {
-    const found = await database.em().find(ExternalIdTable, { memberId }, { orderBy: { value: 'asc' } })
-    return found.map(({ value }) => value)
-  },
-  byExternalId: async value => (await database.em().findOne(ExternalIdTable, { value }))?.memberId,
-})
 
 const takenByAnother = (kind: Contact['kind']) => (error: unknown) => {
   const constraint = brokenConstraint(error)

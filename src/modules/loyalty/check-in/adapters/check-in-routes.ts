@@ -27,12 +27,9 @@ const CheckInAnswer = z
     pointsEarned: z.int(),
     message: z.string(),
     pointsBalance: z.int(),
-    waitsForDesk: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'True if the front desk has to confirm the scan. No points are awarded until then.',
-      }),
+    waitsForDesk: z.boolean().optional().meta({
+      description: 'True if the front desk has to confirm the scan. No points are awarded until then.',
+    }),
   })
   .meta({
     id: 'CheckInAnswer',

@@ -105,11 +105,9 @@ export const deskScreenRoutes = [
         code: z.string(),
         description: z.string(),
         pointsValue: z.int(),
-        renewInMs: z
-          .int()
-          .meta({
-            description: 'Time until the next code. This one is accepted for another 30 seconds after that.',
-          }),
+        renewInMs: z.int().meta({
+          description: 'Time until the next code. This one is accepted for another 30 seconds after that.',
+        }),
         arrivals: z.array(z.object({ firstName: z.string(), points: z.int(), at: z.iso.datetime() })),
       })
       .meta({

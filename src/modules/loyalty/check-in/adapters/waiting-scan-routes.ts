@@ -15,11 +15,9 @@ const WaitingScan = z
     email: z.string(),
     description: z.string(),
     pointsValue: z.int(),
-    scannedAt: z.iso
-      .datetime()
-      .meta({
-        description: 'As reported by the patient’s phone; the desk screen was showing the code at that time.',
-      }),
+    scannedAt: z.iso.datetime().meta({
+      description: 'As reported by the patient’s phone; the desk screen was showing the code at that time.',
+    }),
   })
   .meta({
     id: 'WaitingScan',

@@ -30,20 +30,15 @@ const PreferencesAnswer = z
     channels: z.array(
       z.object({
         channel,
-        choice: z
-          .enum(['on', 'off', 'undecided'])
-          .meta({
-            description: '`undecided` means that the member was never asked or left the box unchecked.',
-          }),
+        choice: z.enum(['on', 'off', 'undecided']).meta({
+          description: '`undecided` means that the member was never asked or left the box unchecked.',
+        }),
         statement: z.string(),
         number: z.string().nullable().meta({ description: 'SMS only: the number that gets the texts.' }),
-        confirming: z
-          .string()
-          .nullable()
-          .meta({
-            description:
-              'SMS only: the number that a confirmation code was sent to and that isn’t confirmed yet.',
-          }),
+        confirming: z.string().nullable().meta({
+          description:
+            'SMS only: the number that a confirmation code was sent to and that isn’t confirmed yet.',
+        }),
         stopped: z.boolean().meta({ description: 'Whether the number replied STOP.' }),
         devices: z
           .int()

@@ -74,13 +74,10 @@ export const notificationRoutes = [
     description: 'Without `upTo`, marks all of them. Repeating the call is safe.',
     access: 'member',
     body: z.strictObject({
-      upTo: z
-        .uuid()
-        .optional()
-        .meta({
-          description:
-            'The newest notification that was seen; later ones stay unread. If omitted, all are marked.',
-        }),
+      upTo: z.uuid().optional().meta({
+        description:
+          'The newest notification that was seen; later ones stay unread. If omitted, all are marked.',
+      }),
     }),
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [],

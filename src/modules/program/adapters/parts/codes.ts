@@ -18,11 +18,9 @@ const CodesContents = z
               'The location where the code hangs. It can’t be changed once published; use another code for ' +
               'another location.',
           }),
-        isRetired: z
-          .boolean()
-          .meta({
-            description: 'Retired codes no longer count. Retire a code if someone shared a photo of it.',
-          }),
+        isRetired: z.boolean().meta({
+          description: 'Retired codes no longer count. Retire a code if someone shared a photo of it.',
+        }),
       }),
     ),
   })

@@ -29,3 +29,18 @@ export const ConfirmContactChangeBody = /*#__PURE__*/ zod.object({
   code: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmContactChangeBodyCodeRegExp)),
   oldCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmContactChangeBodyOldCodeRegExp))),
 })
+
+/**
+ * For a patient who came in person and can’t read the old address any more. The old address is told. The new one counts as confirmed once a code or a link sent to it was used.
+ *
+ * For staff: owner, manager.
+ * @summary Change the address that a patient signs in with.
+ */
+export const changeSignInAddressBodyEmailMax = 254
+
+export const changeSignInAddressBodyReplacesMax = 254
+
+export const ChangeSignInAddressBody = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeSignInAddressBodyEmailMax)),
+  replaces: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeSignInAddressBodyReplacesMax)).check(/*#__PURE__*/ zod.describe('The address that the patient has had so far.')),
+})

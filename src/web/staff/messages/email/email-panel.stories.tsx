@@ -322,6 +322,8 @@ export const InvitesWhoNeverSignedIn: Story = {
       `Your membership is ready, with your points.\n\nGet a code to sign in: ${location.origin}/claim`,
     )
     await shows(/4 members can’t be reached by email/)
+    const claim = await canvas.findByRole('link', { name: /^Claim Your Membership/ })
+    await expect(claim).toHaveAttribute('href', `${location.origin}/claim`)
     await expect(canvas.getByRole('link', { name: 'Print cards for them' })).toHaveAttribute(
       'href',
       '/admin/claim-cards',

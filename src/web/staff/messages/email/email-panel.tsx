@@ -4,7 +4,13 @@ import { TextArea } from '#ui-kit/forms/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { typedText } from '../../../form/typed-text.ts'
-import { AudienceField, CardsForTheRest, type ContactAudience, mailInvitation } from '../audience-field.tsx'
+import {
+  AudienceField,
+  CardsForTheRest,
+  type ContactAudience,
+  claimPage,
+  mailInvitation,
+} from '../audience-field.tsx'
 import { CampaignHistory } from '../campaign-history.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { NotSetUp } from '../not-set-up.tsx'
@@ -89,10 +95,18 @@ const AsAMail = ({ subject, message }: { subject: string; message: string }) => 
     subject={subject || 'Your subject'}
     firstName="Mia"
     lines={paragraphsOf(message || 'Your message')}
-    action={clinic.bookingUrl ? { label: 'Book Appointment', url: clinic.bookingUrl } : null}
+    action={buttonFor(message)}
     marketing
   />
 )
+
+/** An invitation leads to the claim, every other email to the booking page. */
+const buttonFor = (message: string) =>
+  message.includes(claimPage())
+    ? { label: 'Claim Your Membership', url: claimPage() }
+    : clinic.bookingUrl
+      ? { label: 'Book Appointment', url: clinic.bookingUrl }
+      : null
 
 const paragraphsOf = (message: string) =>
   message

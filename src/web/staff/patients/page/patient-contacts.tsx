@@ -24,7 +24,9 @@ import { useForm } from '../../../form/use-form.ts'
 import { breakable } from '../../../format/breakable.tsx'
 import { lazyWithRetry } from '../../../hydration/lazy-with-retry.ts'
 import { phoneWords } from '../../award/contact-words.ts'
+import { useStaffRole } from '../../use-staff-role.ts'
 import { SharedContact } from '../enroll/shared-contact.tsx'
+import { ChangeSignIn } from './change-sign-in.tsx'
 
 const ClaimCodeDialog = lazyWithRetry(async () => ({
   default: (await import('./claim-code-dialog.tsx')).ClaimCodeDialog,
@@ -35,7 +37,10 @@ export function PatientContacts({ id, name }: { id: string; name: string }) {
   const { data: contacts, error, refetch } = useListContacts(id)
   const [adds, setAdds] = useState(false)
   const [going, setGoing] = useState<Contact>()
+  const [changing, setChanging] = useState<Contact>()
   const [showsCode, setShowsCode] = useState(false)
+  const role = useStaffRole()
+  const mayChange = role === 'owner' || role === 'manager'
   const removing = useAction({
     call: (contact: Contact) => removeContact(id, { kind: contact.kind, value: contact.value }),
     success: () => ({ title: 'Contact Removed' }),
@@ -49,7 +54,7 @@ export function PatientContacts({ id, name }: { id: string; name: string }) {
         Contacts
       </Heading>
       {contacts ? (
-        <Contacts contacts={contacts} onRemove={setGoing} />
+        <Contacts contacts={contacts} onRemove={setGoing} onChange={mayChange ? setChanging : undefined} />
       ) : error ? (
         <LoadError what="The contacts" because={error} onRetry={refetch} />
       ) : (
@@ -69,6 +74,7 @@ export function PatientContacts({ id, name }: { id: string; name: string }) {
         </Suspense>
       )}
       {adds && <AddContact id={id} onClose={() => setAdds(false)} />}
+      {changing && <ChangeSignIn id={id} replaces={changing.value} onClose={() => setChanging(undefined)} />}
       {going && (
         <ConfirmDialog
           open
@@ -87,7 +93,14 @@ export function PatientContacts({ id, name }: { id: string; name: string }) {
 
 const shown = ({ kind, value }: Contact) => (kind === 'phone' ? phoneWords(value) : value)
 
-function Contacts({ contacts, onRemove }: { contacts: readonly Contact[]; onRemove: (of: Contact) => void }) {
+type ContactsProps = {
+  contacts: readonly Contact[]
+  onRemove: (of: Contact) => void
+  /** Omitted for those who can't change the sign-in address. */
+  onChange: ((of: Contact) => void) | undefined
+}
+
+function Contacts({ contacts, onRemove, onChange }: ContactsProps) {
   if (contacts.length === 0) return <Text tone="quiet">No email or phone.</Text>
   return (
     <List label="Contacts">
@@ -97,7 +110,18 @@ function Contacts({ contacts, onRemove }: { contacts: readonly Contact[]; onRemo
           title={breakable(shown(contact))}
           hint={hintOf(contact)}
           trailing={
-            isSignIn(contact) ? undefined : (
+            isSignIn(contact) ? (
+              onChange && (
+                <Button
+                  variant="quiet"
+                  size="s"
+                  aria-label={`Change ${shown(contact)}`}
+                  onClick={() => onChange(contact)}
+                >
+                  Change
+                </Button>
+              )
+            ) : (
               <Button
                 variant="quiet"
                 size="s"

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { getChangeSignInAddressMockHandler } from '#api/contact-changes/contact-changes.msw.ts'
 import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
 import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
 import { getListPatientVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
 import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { getReadTimelineMockHandler } from '#api/timeline/timeline.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
-import { afresh, inTwoParts, presses, refused, unreachable } from '../../staff.fixtures.ts'
+import { afresh, dialog, inTwoParts, presses, refused, unreachable } from '../../staff.fixtures.ts'
 import { currentTexts, intake, longName, mia } from '../patients.fixtures.ts'
 import { handlers, history, page, seen } from './patient-screen.fixtures.ts'
 import { PatientScreen } from './patient-screen.tsx'
@@ -43,6 +44,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const changed = fn<(change: unknown) => void>()
+
 export const AtTheFrontDesk: Story = {
   play: async () => {
     await seen('Mia Hart')
@@ -68,6 +71,30 @@ export const ForTheDoctor: Story = {
     await expect(page().queryByText('Lidocaine')).toBeNull()
     await presses('Show Medical Answers')
     await seen('Lidocaine')
+  },
+}
+
+/** The patient is at the desk and can't read the old address anymore. */
+export const ChangesTheSignInAddress: Story = {
+  beforeEach: ({ msw }) => {
+    changed.mockClear()
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Tess Hart', role: 'manager' }),
+      getChangeSignInAddressMockHandler(async ({ request }) => {
+        changed(await request.json())
+        return { success: true }
+      }),
+    )
+  },
+  play: async () => {
+    await presses(`Change ${mia.email}`)
+    const asked = within(await dialog())
+    await presses('Change Address', await dialog())
+    await expect(asked.getByText('Please enter an email address')).toBeVisible()
+    await userEvent.type(asked.getByLabelText('New email'), 'mia.hart@velora.example')
+    await presses('Change Address', await dialog())
+    await seen('Sign-In Address Changed')
+    await expect(changed).toHaveBeenCalledWith({ email: 'mia.hart@velora.example', replaces: mia.email })
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { getFindRenewalMockHandler, getRenewIntakesMockHandler } from '#api/privacy/privacy.msw.ts'
 import { getReadProgramMockHandler } from '#api/program/program.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { saveDraft } from '../../../data/drafts.ts'
@@ -35,7 +36,10 @@ const meta = {
   decorators: [inApp({ path: '/admin/program/pages' })],
   beforeEach: ({ msw }) => {
     saved = clinicWith(msw, 'pages', { pages: pagesWith({ terms }) })
-    msw.use(...handlersOf('brand', { brand: { appName: 'Aurora Clinic' } }).handlers)
+    msw.use(
+      getFindRenewalMockHandler(),
+      ...handlersOf('brand', { brand: { appName: 'Aurora Clinic' } }).handlers,
+    )
     return afresh()
   },
 } satisfies Meta<typeof PagesScreen>
@@ -88,6 +92,27 @@ export const TakenBack: Story = {
     await sees('Not set up (hidden).')
     await presses('Save', body().getByRole('dialog'))
     await waitFor(() => expect(textOf('terms')).toBe(''))
+  },
+}
+
+export const AsksEveryoneAgain: Story = {
+  beforeEach: ({ msw }) => {
+    let askedAt: string | null = null
+    msw.use(
+      getFindRenewalMockHandler(() => ({ patients: askedAt ? 0 : 38, askedAt })),
+      getRenewIntakesMockHandler(() => {
+        askedAt = '2026-11-22T09:00:00.000Z'
+        return { patients: 38 }
+      }),
+    )
+  },
+  play: async () => {
+    await presses('Ask Everyone Again')
+    await sees(/^38 patients with a valid intake will be asked/)
+    await presses('Ask Everyone Again', await body().findByRole('dialog'))
+    await sees('38 patients will see it on Home.')
+    await sees(/You last asked everyone again on/)
+    await expect(body().getByRole('button', { name: 'Ask Everyone Again' })).toBeDisabled()
   },
 }
 

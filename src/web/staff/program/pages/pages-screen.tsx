@@ -7,6 +7,7 @@ import { type PageText, pagesPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { keptPage, PageDialog } from './page-dialog.tsx'
+import { RenewIntakes } from './renew-intakes.tsx'
 import { useReadings } from './use-readings.ts'
 
 export function PagesScreen() {
@@ -34,6 +35,7 @@ export function PagesScreen() {
             keptAs={keptPage}
             onEdit={setOpened}
           />
+          {mayEdit && <RenewIntakes />}
           {page && (
             <PageDialog
               key={page.id}

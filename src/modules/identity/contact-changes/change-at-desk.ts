@@ -1,0 +1,34 @@
+import type { ContactChangesPorts } from './ports.ts'
+import { AddressTaken, SignInAddressChanged } from './refusals.ts'
+
+/** A patient who came in person without access to their old address. */
+export interface DeskChange {
+  /** The new address. */
+  readonly email: string
+  /** The sign-in address that staff saw. */
+  readonly replaces: string
+}
+
+/** The new address isn't confirmed: nothing proves that the patient reads it. The old one is told. */
+export async function changeAtDesk(
+  { contacts, sendMail, inTransaction }: ContactChangesPorts,
+  memberId: string,
+  { email: typed, replaces }: DeskChange,
+): Promise<void> {
+  const email = typed.trim().toLowerCase()
+  if (email === replaces) return
+  await inTransaction(async () => {
+    const holders = await contacts.holders({ kind: 'email', value: email })
+    if (holders.some(holder => holder.memberId !== memberId)) throw new AddressTaken()
+    if (!(await contacts.replaceSignInAddress(memberId, { email, replaces })))
+      throw new SignInAddressChanged()
+    await sendMail({
+      ...{ memberId, to: { email: replaces, firstName: '' }, kind: 'service' },
+      subject: 'Your email address was changed',
+      lines: [
+        'The front desk changed the email address on your membership, because you asked for it in person.',
+        'If this wasn’t you, please call us.',
+      ],
+    })
+  })
+}

@@ -1,0 +1,72 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { Database, Migration } from '#platform/database/database.ts'
+import { brokenConstraint } from '#platform/database/database-errors.ts'
+import type { Holder, NamedMember, StoredContacts } from '../ports.ts'
+import { ExternalIdTaken } from '../refusals.ts'
+
+export const externalIdMigration: Migration = {
+  name: '0113 identity: what other systems call members',
+  statements: [
+    `create table identity.external_id (
+      value text constraint external_id_taken primary key,
+      member_id uuid not null references identity.member (id) on delete cascade,
+      created_at timestamptz not null
+    )`,
+    'create index external_id_by_member on identity.external_id (member_id)',
+  ],
+}
+
+/** Members' ids in registers or other systems. */
+export const ExternalIdTable = defineEntity({
+  name: 'ExternalId',
+  tableName: 'identity.external_id',
+  properties: {
+    value: p.text().primary(),
+    memberId: p.uuid().index('external_id_by_member'),
+    createdAt: p.datetime(),
+  },
+})
+
+export function externalIdsInDatabase(
+  database: Database,
+): Pick<
+  StoredContacts,
+  'addExternalId' | 'addExternalIds' | 'removeExternalIds' | 'externalIdsOf' | 'byExternalIds'
+> {
+  const add = database.statement<{ value: string }>(
+    'add-external-ids',
+    `insert into identity.external_id (value, member_id, created_at)
+     select value, member_id, $3::timestamptz from unnest($1::text[], $2::uuid[]) as given (value, member_id)
+     on conflict do nothing returning value`,
+  )
+  const remove = database.statement<never>(
+    'remove-external-ids',
+    `delete from identity.external_id x using unnest($1::text[], $2::uuid[]) as given (value, member_id)
+     where x.value = given.value and x.member_id = given.member_id`,
+  )
+  const holders = database.statement<NamedMember & Holder>(
+    'holders-of-external-ids',
+    `select x.value as "externalId", m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name
+     from identity.external_id x join identity.member m on m.id = x.member_id where x.value = any($1::text[])`,
+  )
+  const columnsOf = (named: readonly NamedMember[]) =>
+    [named.map(({ externalId }) => externalId), named.map(({ memberId }) => memberId)] as const
+  return {
+    async addExternalId(memberId, value, createdAt) {
+      const insert = database.em().insert(ExternalIdTable, { value, memberId, createdAt })
+      await insert.catch(error => {
+        throw brokenConstraint(error) === 'external_id_taken' ? new ExternalIdTaken() : error
+      })
+    },
+    addExternalIds: async (named, at) =>
+      named.length > 0 ? (await add(...columnsOf(named), at)).map(({ value }) => value) : [],
+    async removeExternalIds(named) {
+      if (named.length > 0) await remove(...columnsOf(named))
+    },
+    async externalIdsOf(memberId) {
+      const found = await database.em().find(ExternalIdTable, { memberId }, { orderBy: { value: 'asc' } })
+      return found.map(({ value }) => value)
+    },
+    byExternalIds: async externalIds => (externalIds.length > 0 ? holders(externalIds) : []),
+  }
+}

@@ -1,0 +1,4 @@
+export interface RenewIntakesAnswer {
+  /** @minimum 0 */
+  patients: number
+}

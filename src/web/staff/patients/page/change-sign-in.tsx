@@ -1,0 +1,60 @@
+import { changeSignInAddress } from '#api/contact-changes/contact-changes.ts'
+import { getListContactsQueryKey } from '#api/contacts/contacts.ts'
+import { getReadPatientQueryKey } from '#api/patients/patients.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
+import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { useAction } from '../../../data/use-action.ts'
+import { typedText } from '../../../form/typed-text.ts'
+import { useForm } from '../../../form/use-form.ts'
+
+type ChangeSignInProps = { id: string; replaces: string; onClose: () => void }
+
+/** Changes the sign-in address of a patient who is at the desk and lost access to the old one. */
+export function ChangeSignIn({ id, replaces, onClose }: ChangeSignInProps) {
+  const form = useForm({
+    empty: { email: '' },
+    kept: `sign-in-of-${id}`,
+    problemsOf: ({ email }: { readonly email: string }) =>
+      typedText(email) ? {} : { email: 'Please enter an email address' },
+  })
+  const { mutate, isPending } = useAction({
+    call: ({ email }: { readonly email: string }) =>
+      changeSignInAddress(id, { email: typedText(email), replaces }),
+    onSuccess: () => {
+      form.clear()
+      onClose()
+    },
+    onFailed: ({ fields }) => form.setProblems(fields),
+    success: () => ({ title: 'Sign-In Address Changed' }),
+    failure: error =>
+      Object.keys(error.fields).length > 0 ? undefined : { title: 'Error', description: error.userMessage },
+    refreshes: [getListContactsQueryKey(id), getReadPatientQueryKey(id)],
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="s"
+      title="Change the sign-in address"
+      description={`Only for a patient who is here and can’t read ${replaces} anymore. Check their ID first. We’ll let the old address know.`}
+    >
+      <form onSubmit={form.submit(draft => !isPending && mutate(draft))} noValidate>
+        <Stack gap="m">
+          <TextField
+            label="New email"
+            type="email"
+            autoCapitalize="none"
+            autoComplete="off"
+            maxLength={254}
+            {...form.field('email')}
+          />
+          <Button type="submit" full busy={isPending} busyLabel="Changing...">
+            Change Address
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
