@@ -61,7 +61,7 @@ async function importBatch(
   const opened = await openAll(ports, found, newcomers)
   const settled: SettledRow[] = []
   const consents: ImportedConsent[] = []
-  const arrived: Arrived[] = []
+  const arrived: Arrival[] = []
   for (const row of batch) {
     const origin = known.get(row.key)
     const newcomer = newcomers.get(row.number)
@@ -88,7 +88,7 @@ async function importBatch(
   await rows.settle(found.id, [...settled, ...(await nameMembers(ports, arrived))])
 }
 
-interface Arrived {
+interface Arrival {
   readonly row: WaitingRow
   readonly effects: Omit<RowEffects, 'isNamed'>
 }
@@ -96,7 +96,7 @@ interface Arrived {
 /** Members get the other system's ID, so that a register finds them, unless somebody got it since the check. */
 async function nameMembers(
   { addExternalIds, membersByExternalIds }: ArrivalsPorts,
-  arrived: readonly Arrived[],
+  arrived: readonly Arrival[],
 ): Promise<readonly SettledRow[]> {
   const named = arrived.flatMap(({ row: { person }, effects: { memberId } }) =>
     person.externalId ? [{ memberId, externalId: person.externalId }] : [],
@@ -161,7 +161,7 @@ const effectsOn = (
   { memberId }: Newcomer,
   person: ListedPerson,
   opened: ReadonlySet<string>,
-): Arrived['effects'] => ({
+): Arrival['effects'] => ({
   ...{ memberId, isNew: true, ...spendOf(person) },
   ...(opened.has(memberId) ? { points: person.points, entryNumber: 1 } : { points: 0, entryNumber: null }),
 })
@@ -218,7 +218,7 @@ async function creditMember(
   { key, person }: WaitingRow,
   memberId: string,
   isAgain: boolean,
-): Promise<Arrived['effects']> {
+): Promise<Arrival['effects']> {
   const isReplacing = found.balances === 'replace'
   const posted =
     found.balances === 'keep'

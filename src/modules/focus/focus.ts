@@ -1,9 +1,6 @@
-import type { FocusOfDay } from './focus-of-day.ts'
+import type { HomeFocus } from './focus-of-day.ts'
 import type { FocusPorts } from './ports.ts'
 import { readFocus } from './read-focus.ts'
-
-/** Renewing the intake is no offer, so it never competes with the others. */
-export type HomeFocus = FocusOfDay & { readonly mustRenewIntake: boolean }
 
 export interface Focus {
   /**

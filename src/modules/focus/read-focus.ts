@@ -1,6 +1,5 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import type { HomeFocus } from './focus.ts'
-import { focusOfDay } from './focus-of-day.ts'
+import { focusOfDay, type HomeFocus } from './focus-of-day.ts'
 import type { FocusPorts } from './ports.ts'
 
 export async function readFocus(ports: FocusPorts, memberId: string): Promise<HomeFocus> {

@@ -26,7 +26,7 @@ export interface IdHolder {
   readonly name: string
 }
 
-interface Known {
+interface KnownMatches {
   /** The member imported earlier under the same ID from the same system. */
   readonly importedAs: string | undefined
   readonly holders: readonly ContactHolder[]
@@ -40,7 +40,7 @@ interface Known {
  * Decides whether a listed person is already a patient. An ID that was imported before is proof, and so is a contact
  * or an ID plus the same name. A contact alone isn't, because families share them, and neither is a name.
  */
-export function judgeRow(person: ListedPerson, known: Known): Judgement {
+export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
   if (person.birthday && person.birthday > known.bornUntil)
     return refused(`This patient is under ${known.minimumAge} and can’t be imported.`)
   if (known.importedAs)
@@ -50,7 +50,7 @@ export function judgeRow(person: ListedPerson, known: Known): Judgement {
   return { ...judgement, sentence: [judgement.sentence, ...notes].join(' ') }
 }
 
-function whoIs(person: ListedPerson, { holders, idHolder }: Known): Judgement {
+function whoIs(person: ListedPerson, { holders, idHolder }: KnownMatches): Judgement {
   const name = comparableName(`${person.firstName} ${person.lastName}`)
   const sameName = holders.filter(holder => comparableName(holder.name) === name)
   const matches = new Set(sameName.map(({ memberId }) => memberId))
@@ -81,7 +81,7 @@ export const idLeftOut = (id: string, { name }: IdHolder): string =>
 function noteOnId(
   { externalId: id }: ListedPerson,
   judgement: Judgement,
-  { idHolder }: Known,
+  { idHolder }: KnownMatches,
 ): readonly string[] {
   if (!id) return []
   if (isIdTaken(judgement, idHolder)) return [idLeftOut(id, idHolder)]

@@ -11,7 +11,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import type { Draft } from './entry-draft.ts'
 import { UploadFromWeb } from './upload-from-web.tsx'
-import type { Upload, usePhoto } from './use-photo.ts'
+import { notUploaded, type Upload, type usePhoto } from './use-photo.ts'
 
 export type PhotoFieldProps = {
   photo: Draft['photo']
@@ -86,7 +86,7 @@ function Failed({ preview, userMessage, problem, onRetry, onRemove }: FailedProp
   return (
     <Stack gap="s">
       <Illustration src={preview} alt="The chosen photo" ratio="landscape" fallback="camera" eager />
-      <Notice tone="critical" title="Your photo wasn’t uploaded">
+      <Notice tone="critical" title={notUploaded}>
         {userMessage} {problem && <span id={id}>{problem}</span>}
       </Notice>
       <Grid columns={2} gap="s">

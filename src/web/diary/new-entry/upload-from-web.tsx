@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { pictureOnWeb } from './picture-on-web.ts'
+import { notUploaded } from './use-photo.ts'
 
 export type UploadFromWebProps = { address: string; onPicture: (picture: Blob) => void }
 
@@ -17,7 +18,7 @@ export function UploadFromWeb({ address, onPicture }: UploadFromWebProps) {
   return (
     <>
       {state === 'out of reach' && (
-        <Notice tone="critical" title="Your photo wasn’t uploaded">
+        <Notice tone="critical" title={notUploaded}>
           We couldn’t get the photo from that link. Save it to your device, then choose it here.
         </Notice>
       )}

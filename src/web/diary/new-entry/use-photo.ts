@@ -12,6 +12,8 @@ export type Upload =
 
 type ChosenPhoto = { readonly file: Blob; readonly preview: string; readonly stop: AbortController }
 
+export const notUploaded = 'Your photo wasn’t uploaded'
+
 const tooLarge = 10 * 1024 * 1024
 
 /** Uploads a chosen photo while the user fills in the form; it can be canceled and retried. */

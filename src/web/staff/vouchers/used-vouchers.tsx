@@ -47,7 +47,7 @@ export function UsedVouchers() {
                     size="s"
                     variant="secondary"
                     onClick={() => setAsked(voucher)}
-                    aria-label={`Undo ${voucher.title} for ${voucher.patient}`}
+                    aria-label={`Undo redemption of ${voucher.title} for ${voucher.patient}`}
                   >
                     Undo
                   </Button>

@@ -167,7 +167,7 @@ export const UndoneMistake: Story = {
       getTakeBackVoucherMockHandler({ message: '$25 Credit is ready again.' }),
     ),
   play: async () => {
-    await presses('Undo $25 Credit for Mia Hart')
+    await presses('Undo redemption of $25 Credit for Mia Hart')
     await presses('Undo', await dialog())
     await sees('Voucher Ready Again')
   },

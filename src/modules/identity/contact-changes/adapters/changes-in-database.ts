@@ -104,7 +104,7 @@ export function movedContactsIn(
      on conflict (member_id, kind, value) do update set verified_at = excluded.verified_at
      returning member_id as "memberId"`,
   )
-  const move = async ({ memberId, kind, value, replaces }: Moved, at: Date | null) => {
+  const move = async ({ memberId, kind, value, replaces }: ContactMove, at: Date | null) => {
     const statement = kind === 'email' ? moveEmail : movePhone
     const moved = await statement(memberId, replaces, value, at).catch(error => {
       if (!takenBy.has(brokenConstraint(error) ?? '')) throw error
@@ -126,6 +126,6 @@ export function movedContactsIn(
   }
 }
 
-type Moved = Pick<ContactChange, 'memberId' | 'kind' | 'value' | 'replaces'>
+type ContactMove = Pick<ContactChange, 'memberId' | 'kind' | 'value' | 'replaces'>
 
 const takenBy = new Set(['own_contact', 'email_taken'])

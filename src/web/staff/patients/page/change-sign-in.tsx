@@ -17,7 +17,7 @@ export function ChangeSignIn({ id, replaces, onClose }: ChangeSignInProps) {
     empty: { email: '' },
     kept: `sign-in-of-${id}`,
     problemsOf: ({ email }: { readonly email: string }) =>
-      typedText(email) ? {} : { email: 'Please enter an email address' },
+      typedText(email) ? {} : { email: 'Please enter the new email address' },
   })
   const { mutate, isPending } = useAction({
     call: ({ email }: { readonly email: string }) =>

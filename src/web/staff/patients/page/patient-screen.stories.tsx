@@ -90,7 +90,7 @@ export const ChangesTheSignInAddress: Story = {
     await presses(`Change ${mia.email}`)
     const asked = within(await dialog())
     await presses('Change Address', await dialog())
-    await expect(asked.getByText('Please enter an email address')).toBeVisible()
+    await expect(asked.getByText('Please enter the new email address')).toBeVisible()
     await userEvent.type(asked.getByLabelText('New email'), 'mia.hart@velora.example')
     await presses('Change Address', await dialog())
     await seen('Sign-In Address Changed')
