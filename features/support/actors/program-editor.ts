@@ -18,7 +18,7 @@ export class ProgramEditor {
     await this.looksAt('pages')
     await this.#page.getByRole('button', { name: 'Ask Everyone Again' }).click()
     await this.#dialog().getByRole('button', { name: 'Ask Everyone Again' }).click()
-    await expect(this.#page.getByText('1 patient will see it on Home.')).toBeVisible()
+    await expect(this.#page.getByText(/You last asked everyone again/)).toBeVisible()
   }
 
   async addsService(name: string, price: string, category: string): Promise<void> {
