@@ -11,7 +11,7 @@ export interface Desk {
   readonly role: string
 }
 
-/** Records a desk action in the audit log at that moment, from a reserved network address. */
+/** Records a desk action in the audit log, at the time on the clinic's clock and with a reserved network address. */
 export const auditDesk = (
   { access }: Clinic,
   staff: Desk,

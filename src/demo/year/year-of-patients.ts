@@ -86,7 +86,7 @@ function visit(record: PatientRecord, favourites: DemoOffer['services'], day: st
   claim(record, after(random.whole(100, 180)), year)
 }
 
-/** The desk forgot the points: the patient requests them in the evening, and staff decide the next open morning. */
+/** The desk forgot the points, so the patient requests them in the evening. Staff decide on the next open day. */
 function askForPoints(record: PatientRecord, visited: Visit, { random, timeZone }: Year): void {
   const { service, day } = visited
   const asked = new Date(instantAt(day, '19:30', timeZone).getTime() + random.whole(0, 90) * minute)

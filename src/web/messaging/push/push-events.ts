@@ -49,7 +49,8 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   }
 
   async function renew({ oldSubscription, newSubscription }: SubscriptionChangeEvent): Promise<void> {
-    // Without the old subscription the server couldn't tell whose it is. The app renews it when the member opens it.
+    // Without the old subscription, the server couldn't tell whose the new one is. The next time the member opens the app,
+    // the app renews it.
     if (!oldSubscription) return
     const subscription = newSubscription ?? (await subscribeLike(oldSubscription))
     await fetch('/api/notifications/subscribe', {

@@ -60,7 +60,7 @@ function choose(choice: Choice) {
   say('We saved your choice.')
 }
 
-/** Escape keeps an existing choice. A choice made in another window closes the banner, too. */
+/** Escape closes the banner if there already is a choice, and so does a choice made in another window. */
 function listen(banner: HTMLElement, leave: () => void): () => void {
   const watch = new AbortController()
   const { signal } = watch
@@ -71,7 +71,7 @@ function listen(banner: HTMLElement, leave: () => void): () => void {
   return () => watch.abort()
 }
 
-/** First in the page for the keyboard, but at the bottom of the screen. The page scrolls clear of it. */
+/** First in the page for the keyboard, but at the bottom of the screen. Content behind it can be scrolled into view. */
 function shown(banner: HTMLElement): () => void {
   const page = document.documentElement
   const makeRoom = new ResizeObserver(() =>

@@ -49,7 +49,7 @@ export function mergeContents(base: Contents, mine: Contents, theirs: Contents):
   return { contents: Object.fromEntries(lists), conflicts }
 }
 
-/** In the contents' form: a list, or the fields of a single record. */
+/** Returns the items the way `contents` holds them: as a list, or as the fields of a single record. */
 function heldAs(contents: Contents, list: string, items: readonly Item[]): readonly Item[] | Fields {
   const held = contents[list] ?? []
   if (isList(held)) return items
@@ -94,7 +94,10 @@ function mergeItem(base: Item | undefined, mine: Item | undefined, theirs: Item 
   return { item, conflicts }
 }
 
-/** Keeps the order of the person who changed it, mine first. Items that only the other has keep their predecessor. */
+/**
+ * Uses my order if I changed it, otherwise theirs. An item that is missing there goes right after the item it follows in
+ * the other order.
+ */
 function orderOf(base: readonly Item[], mine: readonly Item[], theirs: readonly Item[]): readonly string[] {
   const ordered = (items: readonly Item[]) => items.map(({ id }) => id)
   const known = new Set(ordered(base))
