@@ -25,7 +25,7 @@ When('{word} checks in with {string} meanwhile', async function (this: World, na
 const waiting = async (world: World) => (await world.ines()).page.getByRole('region', { name: 'Waiting' })
 
 When('Ines uses the {string} that waits', async function (this: World, title: string) {
-  await (await waiting(this)).getByRole('button', { name: `Use ${title}` }).click()
+  await (await waiting(this)).getByRole('button', { name: `Redeem ${title}` }).click()
   await (await this.ines()).page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click()
   await (await this.ines()).page.keyboard.press('Escape')
 })

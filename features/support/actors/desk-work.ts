@@ -45,7 +45,7 @@ export const usesVoucher = ({ page }: Desk) =>
   page.getByRole('button', { name: 'Redeem', exact: true }).click()
 
 export async function undoesVoucher({ page }: Desk, title: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^Undo ${title}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^Undo redemption of ${title}`) }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
 }
 

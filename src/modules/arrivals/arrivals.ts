@@ -72,7 +72,8 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
     },
     runImport: ({ importId, balances }) => move(importId, 'checked', { state: 'running', balances }),
     async undoImport(importId) {
-      if (!canBeUndone(await find(importId), now())) throw new UndoTooLate()
+      const found = await find(importId)
+      if (found.state === 'done' && !canBeUndone(found, now())) throw new UndoTooLate()
       await move(importId, 'done', { state: 'undoing' })
     },
     listImports: () => imports.list(),

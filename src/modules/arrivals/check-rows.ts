@@ -1,6 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import type { PatientImport } from './patient-import.ts'
-import { sourceKey } from './patient-import.ts'
+import { externalIdOf, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, JudgedRow } from './ports.ts'
 import { isEmptyRow } from './read-overview.ts'
 import { isIdTaken, judgeRow, refused } from './rules/judge-row.ts'
@@ -50,8 +50,9 @@ async function judged(
     const identity = identityOf(person)
     const key = person.externalId ? identity : digest(identity)
     const twin = twinOf(person)
+    const externalId = person.externalId && externalIdOf(source, person.externalId)
     return {
-      ...{ number, result, key, twin: twin && digest(twin) },
+      ...{ number, result: { person: { ...person, externalId } }, key, twin: twin && digest(twin) },
       contacts: contactsOf(person.emails, person.phones.map(parsePhone)),
     }
   })

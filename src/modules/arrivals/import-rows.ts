@@ -95,7 +95,7 @@ interface Arrival {
 
 /** Members get the other system's ID, so that a register finds them, unless somebody got it since the check. */
 async function nameMembers(
-  { addExternalIds, membersByExternalIds }: ArrivalsPorts,
+  { addExternalIds, membersByExternalIds, countEntries }: ArrivalsPorts,
   arrived: readonly Arrival[],
 ): Promise<readonly SettledRow[]> {
   const named = arrived.flatMap(({ row: { person }, effects: { memberId } }) =>
@@ -107,15 +107,21 @@ async function nameMembers(
       await membersByExternalIds(named.flatMap(({ externalId }) => (added.has(externalId) ? [] : externalId)))
     ).map(holder => [holder.externalId, holder]),
   )
-  return arrived.map(({ row, effects }): SettledRow => {
+  const settled = async ({ row, effects }: Arrival): Promise<SettledRow> => {
     const id = row.person.externalId ?? ''
     const holder = holders.get(id)
     const sentence =
       holder && holder.memberId !== effects.memberId
-        ? `${row.sentence.replace(` ${idAdded(id)}`, '')} ${idLeftOut(id, holder)}`
+        ? `${row.sentence.replace(` ${idAdded(id)}`, '')} ${idLeftOut(id)}`
         : row.sentence
-    return { number: row.number, outcome: 'done', sentence, effects: { ...effects, isNamed: added.has(id) } }
-  })
+    const isNamed = added.has(id)
+    const entryNumber = isNamed && !effects.isNew ? await countEntries(effects.memberId) : effects.entryNumber
+    return {
+      ...{ number: row.number, outcome: 'done', sentence },
+      effects: { ...effects, isNamed, entryNumber },
+    }
+  }
+  return Promise.all(arrived.map(settled))
 }
 
 async function reasonToSkip(

@@ -70,3 +70,6 @@ export const sourceKey = (source: string): string =>
     .trim()
     .toLowerCase()
     .replaceAll(/[^\p{L}\d]+/gu, '-')
+
+/** What a register calls an imported member, such as 'vagaro:17'. Two systems may both have a patient 17. */
+export const externalIdOf = (source: string, id: string): string => `${sourceKey(source)}:${id}`

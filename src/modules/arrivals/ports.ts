@@ -51,7 +51,7 @@ export interface RowEffects {
   readonly memberId: string
   readonly isNew: boolean
   readonly points: number
-  /** The number of the row's entry in the member's ledger. */
+  /** How many ledger entries the member had afterwards; null if nothing changed. */
   readonly entryNumber: number | null
   readonly spendCents: number
   readonly visits: number

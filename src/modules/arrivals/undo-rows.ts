@@ -1,4 +1,4 @@
-import { type PatientImport, sourceKey } from './patient-import.ts'
+import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 import { externalIdIn } from './rules/person.ts'
 
@@ -42,7 +42,7 @@ async function undoBatch(
   await Promise.all(undone.map(row => takePointsBack(ports, found, row)))
   await ports.removeExternalIds(
     undone.flatMap(({ key, effects: { memberId, isNamed } }) =>
-      isNamed ? [{ memberId, externalId: externalIdIn(key) }] : [],
+      isNamed ? [{ memberId, externalId: externalIdOf(found.source, externalIdIn(key)) }] : [],
     ),
   )
   await ports.eraseMembers(undone.flatMap(({ effects }) => (effects.isNew ? [effects.memberId] : [])))

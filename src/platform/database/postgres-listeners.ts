@@ -35,7 +35,7 @@ export function openListeners(url: string, onError: (error: Error) => void) {
       if (hasEnded) return
       hasEnded = true
       end()
-      if (!closed) setTimeout(() => connect(...given).then(onGap, onError), reconnectMs).unref()
+      setTimeout(() => closed || connect(...given).then(onGap, onError), reconnectMs).unref()
     }
     client.on('error', onError)
     client.once('end', reconnect)

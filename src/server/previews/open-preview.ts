@@ -10,7 +10,7 @@ const ofNobody = {
   listDiaryEntries: [],
   expectBonuses: [],
   listRecentTreatments: [],
-  readFocus: { kind: 'none', photo: null },
+  readFocus: { kind: 'none', photo: null, mustRenewIntake: false },
   countOtherDevices: { others: 0 },
   readUsualPlace: { placeId: null },
 }

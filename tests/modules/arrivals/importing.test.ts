@@ -109,7 +109,7 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
       memberId,
     ])
     expect(entry).toEqual({ reference: 'import:vagaro:id 1' })
-    expect(await app.modules.identity.memberByExternalId('1')).toBe(memberId)
+    expect(await app.modules.identity.memberByExternalId('vagaro:1')).toBe(memberId)
     expect(await app.modules.identity.listContacts(memberId)).toMatchObject([
       { kind: 'email', value: 'ana@mail.test' },
       { kind: 'phone', value: '+14155550101', isValid: true, isShared: false },
@@ -183,8 +183,8 @@ describe.each(bothDatabases)('importing a list (%s)', database => {
     const enrolled = async (firstName: string, externalId: string) =>
       (await enroll({ firstName, lastName: 'Lund', externalId, consents: [], sharesContacts: false }))
         .memberId
-    const uma = await enrolled('Uma', 'r-1')
-    const vic = await enrolled('Vic', 'r-2')
+    const uma = await enrolled('Uma', 'mindbody:r-1')
+    const vic = await enrolled('Vic', 'mindbody:r-2')
     const { id: wes } = await app.member('Wes')
     const { firstName, lastName, email } = (await app.modules.patients.findPatient(wes)) ?? {}
     const rows = `Client ID,First Name,Last Name,Email,Points
@@ -197,19 +197,20 @@ r-4,Yan,Sole,yan@mail.test,40
     await imports.check(id)
     expect((await imports.rows(id)).map(({ kind, sentence }) => [kind, sentence])).toEqual([
       ['matched', 'Uma Lund is already a patient with this ID.'],
-      ['new', 'New patient. The ID “r-2” belongs to Vic Lund and is left out.'],
+      ['new', 'New patient. The ID “mindbody:r-2” belongs to another patient, so we left it out.'],
       [
         'matched',
-        `${firstName} ${lastName} is already a patient with this email address. The ID “r-3” is added.`,
+        `${firstName} ${lastName} is already a patient with this email address. The ID “mindbody:r-3” is added.`,
       ],
       ['new', 'New patient.'],
     ])
-    const late = await enrolled('Zoe', 'r-4')
+    const late = await enrolled('Zoe', 'mindbody:r-4')
     await imports.run(id, 'add')
-    const holders = () => Promise.all(['r-1', 'r-2', 'r-3', 'r-4'].map(memberByExternalId))
+    const holders = () => Promise.all([1, 2, 3, 4].map(n => memberByExternalId(`mindbody:r-${n}`)))
     expect(await holders()).toEqual([uma, vic, wes, late])
     expect((await imports.rows(id)).at(-1)).toMatchObject({
-      ...{ outcome: 'done', sentence: 'New patient. The ID “r-4” belongs to Zoe Lund and is left out.' },
+      outcome: 'done',
+      sentence: 'New patient. The ID “mindbody:r-4” belongs to another patient, so we left it out.',
     })
     expect(await app.modules.patients.findPatient(uma)).toMatchObject({ pointsBalance: 10 })
 
@@ -219,6 +220,22 @@ r-4,Yan,Sole,yan@mail.test,40
 
     expect((await imports.undo(id)).status).toBe(200)
     expect(await holders()).toEqual([uma, vic, undefined, late])
+  })
+
+  it('leaves the ID with a patient whose points have changed since', async () => {
+    const { id: memberId } = await app.member('Rae')
+    const { firstName, lastName, email } = (await app.modules.patients.findPatient(memberId)) ?? {}
+    const { id } = await imports.importAll(
+      `Client ID,First Name,Last Name,Email\nr-9,${firstName},${lastName},${email}\n`,
+      'keep',
+      'Mindbody',
+    )
+    await app.modules.loyalty.adjustPoints({
+      ...{ memberId, type: 'add', points: 5, reason: 'By the register', actor: 'staff:x' },
+    })
+    expect((await imports.undo(id)).status).toBe(200)
+    expect(await imports.rows(id)).toMatchObject([{ outcome: 'kept' }])
+    expect(await app.modules.identity.memberByExternalId('mindbody:r-9')).toBe(memberId)
   })
 
   it('is taken back to the point, and whoever has done something since is left alone and listed', async () => {

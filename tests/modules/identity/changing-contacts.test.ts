@@ -86,10 +86,16 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     }
     expect((await change(await app.staff('front desk'), 'hana.new@velora.test'))[0]).toBe(403)
     const manager = await app.staff('manager')
+    const toStaff = (role: 'owner' | null) =>
+      app.database.run('update identity.member set staff_role = $2 where id = $1', [id, role])
+    await toStaff('owner')
+    expect(await change(manager, 'hana.new@velora.test')).toEqual([409, 'sign-in-address-changed'])
+    await toStaff(null)
     expect(await change(manager, taken)).toEqual([409, 'address-taken'])
     expect(await change(manager, 'hana.new@velora.test', 'other@velora.test')).toEqual([
       ...[409, 'sign-in-address-changed'],
     ])
+    expect(await change(manager, email)).toEqual([400, 'same-contact'])
     expect(await emailOf(browser)).toBe(email)
     expect((await change(manager, ' Hana.New@velora.test '))[0]).toBe(200)
     expect((await browser.get('/api/user/contacts')).json()).toMatchObject([

@@ -161,7 +161,7 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
       })
     },
     async forget(memberIds) {
-      const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '' }
+      const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '', sentence: '' }
       await database.em().nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, nobody)
     },
     done: (importId, limit, after): Promise<readonly DoneRow[]> => done(importId, limit, after),

@@ -75,8 +75,9 @@ export const isIdTaken = (
 
 export const idAdded = (id: string): string => `The ID “${id}” is added.`
 
-export const idLeftOut = (id: string, { name }: IdHolder): string =>
-  `The ID “${id}” belongs to ${name} and is left out.`
+/** The sentence is kept for a month, so it doesn't name the other patient. */
+export const idLeftOut = (id: string): string =>
+  `The ID “${id}” belongs to another patient, so we left it out.`
 
 function noteOnId(
   { externalId: id }: ListedPerson,
@@ -84,7 +85,7 @@ function noteOnId(
   { idHolder }: KnownMatches,
 ): readonly string[] {
   if (!id) return []
-  if (isIdTaken(judgement, idHolder)) return [idLeftOut(id, idHolder)]
+  if (isIdTaken(judgement, idHolder)) return [idLeftOut(id)]
   return judgement.kind === 'matched' && !idHolder ? [idAdded(id)] : []
 }
 

@@ -1,5 +1,5 @@
 import type { ContactChangesPorts } from './ports.ts'
-import { AddressTaken, SignInAddressChanged } from './refusals.ts'
+import { AddressTaken, SameContact, SignInAddressChanged } from './refusals.ts'
 
 /** A patient who came in person without access to their old address. */
 export interface DeskChange {
@@ -16,7 +16,7 @@ export async function changeAtDesk(
   { email: typed, replaces }: DeskChange,
 ): Promise<void> {
   const email = typed.trim().toLowerCase()
-  if (email === replaces) return
+  if (email === replaces) throw new SameContact()
   await inTransaction(async () => {
     const holders = await contacts.holders({ kind: 'email', value: email })
     if (holders.some(holder => holder.memberId !== memberId)) throw new AddressTaken()

@@ -29,7 +29,7 @@ export function HandedIn({ status: { submittedAt, isCurrent } }: { status: Intak
       </Text>
     </Notice>
   ) : (
-    <Notice tone="caution" title="Time to update your intake">
+    <Notice tone="caution" title="Time to renew your intake">
       <Text size={14}>Your last one is from {day}. Please fill it out again.</Text>
     </Notice>
   )

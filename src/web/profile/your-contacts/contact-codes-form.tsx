@@ -68,7 +68,7 @@ export function ContactCodesForm({ change: { to, asksOld }, old, onDone, onBack 
         </Button>
         {asksOld && (
           <Text size={14} tone="quiet">
-            No longer have {old}? The front desk can change it for you.
+            No longer have {old}? Please ask at the front desk.
           </Text>
         )}
         <Text size={14} tone="quiet">

@@ -106,7 +106,7 @@ export const WrongCode: Story = {
     ),
   play: async () => {
     await enters('00000000')
-    await sees(/not your code, your password/)
+    await sees(/didn’t match your code, your password/)
     await waitFor(() => expect(within(document.body).getByLabelText('Your code')).toHaveFocus())
   },
 }

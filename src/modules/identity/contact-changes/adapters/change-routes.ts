@@ -128,7 +128,7 @@ export const changeRoutes = [
       replaces: z.string().max(254).meta({ description: 'The address that the patient has had so far.' }),
     }),
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
-    refusals: [AddressTaken, SignInAddressChanged],
+    refusals: [AddressTaken, SameContact, SignInAddressChanged],
     stepUp: 'ways in',
     audit: { member: (_answer, { id }) => id },
     handle: async (changes, { params, body }) => {

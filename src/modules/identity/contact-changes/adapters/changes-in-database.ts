@@ -87,12 +87,14 @@ export function movedContactsIn(
   cache: Cache,
   read: Pick<MovedContacts, 'of' | 'holders'>,
 ): MovedContacts {
+  // Without a time the desk changes it, which is only for patients: an account's address can open the staff area.
   const moveEmail = database.statement<{ id: string }>(
     'move-own-email',
     `with resets as (delete from identity.password_reset where member_id = $1),
        beside as (delete from identity.contact where member_id = $1 and kind = 'email' and value = $3)
      update identity.member set email = $3, email_proved_at = $4
-     where id = $1 and email is not distinct from $2 and closed_at is null returning id`,
+     where id = $1 and email is not distinct from $2 and closed_at is null
+       and ($4::timestamptz is not null or staff_role is null) returning id`,
   )
   const movePhone = database.statement<{ memberId: string }>(
     'move-own-phone',

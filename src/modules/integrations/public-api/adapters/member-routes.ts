@@ -53,7 +53,8 @@ export const memberRoutes = [
     description:
       'Paginated: `Link` leads to the next page. `email` returns one member or none and is ' +
       'case-insensitive. `phone` returns everyone who shares the number, in any format. `externalId` ' +
-      'returns the member with that ID in your system.',
+      'returns the member with that ID in your system. Members imported from another system have an ID that ' +
+      'starts with its name, such as `vagaro:17`.',
     access: { scope: 'members:read' },
     audit: { reads: true },
     query: z.object({
@@ -61,7 +62,7 @@ export const memberRoutes = [
       cursor: z.string().max(2000).optional(),
       email: z.email('Please enter a valid email address').max(254).optional(),
       phone: z.string().max(40).optional(),
-      externalId: trimmedText().max(100).optional(),
+      externalId: trimmedText().max(200).optional(),
     }),
     answer: z.array(Member),
     paged: true,

@@ -33,7 +33,7 @@ const ClaimCodeDialog = lazyWithRetry(async () => ({
 }))
 
 /** A patient's sign-in and contacts, and adding or removing a phone number or email address. */
-export function PatientContacts({ id, name }: { id: string; name: string }) {
+export function PatientContacts({ id, name, signIn }: { id: string; name: string; signIn: string }) {
   const { data: contacts, error, refetch } = useListContacts(id)
   const [adds, setAdds] = useState(false)
   const [going, setGoing] = useState<Contact>()
@@ -54,7 +54,12 @@ export function PatientContacts({ id, name }: { id: string; name: string }) {
         Contacts
       </Heading>
       {contacts ? (
-        <Contacts contacts={contacts} onRemove={setGoing} onChange={mayChange ? setChanging : undefined} />
+        <Contacts
+          contacts={contacts}
+          signIn={signIn}
+          onRemove={setGoing}
+          onChange={mayChange ? setChanging : undefined}
+        />
       ) : error ? (
         <LoadError what="The contacts" because={error} onRetry={refetch} />
       ) : (
@@ -95,12 +100,14 @@ const shown = ({ kind, value }: Contact) => (kind === 'phone' ? phoneWords(value
 
 type ContactsProps = {
   contacts: readonly Contact[]
+  /** The address that signs the patient in; empty if there is none. */
+  signIn: string
   onRemove: (of: Contact) => void
   /** Omitted for those who can't change the sign-in address. */
   onChange: ((of: Contact) => void) | undefined
 }
 
-function Contacts({ contacts, onRemove, onChange }: ContactsProps) {
+function Contacts({ contacts, signIn, onRemove, onChange }: ContactsProps) {
   if (contacts.length === 0) return <Text tone="quiet">No email or phone.</Text>
   return (
     <List label="Contacts">
@@ -108,9 +115,9 @@ function Contacts({ contacts, onRemove, onChange }: ContactsProps) {
         <ListRow
           key={`${contact.kind} ${contact.value}`}
           title={breakable(shown(contact))}
-          hint={hintOf(contact)}
+          hint={hintOf(contact, contact.value === signIn)}
           trailing={
-            isSignIn(contact) ? (
+            contact.value === signIn ? (
               onChange && (
                 <Button
                   variant="quiet"
@@ -138,11 +145,9 @@ function Contacts({ contacts, onRemove, onChange }: ContactsProps) {
   )
 }
 
-const isSignIn = ({ kind, isShared }: Contact) => kind === 'email' && !isShared
-
-const hintOf = (contact: Contact) =>
+const hintOf = (contact: Contact, signsIn: boolean) =>
   [
-    isSignIn(contact) ? 'Used to sign in' : undefined,
+    signsIn ? 'Used to sign in' : undefined,
     contact.isShared ? 'Shared with another patient' : undefined,
     contact.isValid ? undefined : 'Not a valid number',
   ]

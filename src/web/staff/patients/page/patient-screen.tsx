@@ -53,7 +53,7 @@ function Known({ patient, ...history }: { patient: Patient } & Omit<PatientTimel
               <Facts facts={factsOf(patient)} />
             </Card>
             <Card padding="m">
-              <PatientContacts id={patient.id} name={nameOf(patient)} />
+              <PatientContacts id={patient.id} name={nameOf(patient)} signIn={patient.email} />
             </Card>
             <Card padding="m">
               <PatientDuplicates id={patient.id} name={nameOf(patient)} />

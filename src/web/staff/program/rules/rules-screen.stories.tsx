@@ -157,7 +157,7 @@ export const Long: Story = {
       },
     })
   },
-  play: () => sees('19:45'),
+  play: () => sees('7:45 PM'),
 }
 
 export const Refused: Story = {
