@@ -93,7 +93,7 @@ interface Arrival {
   readonly effects: Omit<RowEffects, 'isNamed'>
 }
 
-/** Members get the other system's ID, so that a register finds them, unless somebody got it since the check. */
+/** Members get the other system's ID, so that a register finds them, unless another member got it since the check. */
 async function nameMembers(
   { addExternalIds, membersByExternalIds, countEntries }: ArrivalsPorts,
   arrived: readonly Arrival[],
