@@ -29,12 +29,14 @@ export function prepareClinic(modules: Clinic, database: Database, settings: Set
 
 /**
  * If two instances start on an empty database, the second waits and then finds everything there. It polls, because a
- * waiting statement would time out after five seconds.
+ * waiting statement would time out after five seconds. A demo's pictures are processed within this transaction, which on
+ * a busy machine takes longer than a transaction may usually idle.
  */
 async function oneAtATime(database: Database): Promise<void> {
   const take = database.statement<{ is_ours: boolean }>(
     'one-at-a-time',
-    "select pg_try_advisory_xact_lock(hashtext('velora first start')) as is_ours",
+    `select pg_try_advisory_xact_lock(hashtext('velora first start')) as is_ours,
+       set_config('idle_in_transaction_session_timeout', '0', true)`,
   )
   for (;;) {
     const [answer] = await take()

@@ -29,8 +29,8 @@ describe('the contract for people', () => {
 
   it('finds a call by a word, and says who may make it and that it is audited', async () => {
     await page.getByTestId('search-trigger').click()
-    await page.getByPlaceholder('Search docs').fill('used by mistake')
-    const found = page.getByRole('link', { name: 'Make a voucher ready again' })
+    await page.getByPlaceholder('Search docs').fill('undo the redemption')
+    const found = page.getByRole('link', { name: 'Undo the redemption of a voucher' })
     await expectOnPage(found).toContainText('all staff')
     await expectOnPage(found).toContainText('audited')
   })

@@ -110,7 +110,7 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     const free = await start(browser, { kind: 'email', value: 'bea.free@velora.test', replaces: email })
     const refused = await start(others, { kind: 'email', value: email, replaces: taken })
     expect([refused.status, Object.keys(refused.json())]).toEqual([free.status, Object.keys(free.json())])
-    await eventually(async () => expect(mailed(email).join()).toContain('already has one'))
+    await eventually(async () => expect(mailed(email).join()).toContain('already has a membership'))
     const oldCode = await mailedCode(taken)
     for (let n = 0; n < 5; n++)
       expect((await confirm(others, { code: '000000', oldCode })).code).toBe('wrong-change-code')

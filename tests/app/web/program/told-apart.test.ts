@@ -47,7 +47,7 @@ describe('the values of two people', () => {
   })
 
   it('are rules as their screen says them', () => {
-    expect(bothWords('quietHours', null, '20:30-09:00', {})).toEqual(['default', '20:30 to 09:00'])
+    expect(bothWords('quietHours', null, '20:30-09:00', {})).toEqual(['default', '8:30 PM to 9:00 AM'])
     const link = 'https://aurora.example/book'
     expect(bothWords('bookingUrl', null, link, { rules: {} })).toEqual(['default', link])
     const zone = 'America/New_York'
