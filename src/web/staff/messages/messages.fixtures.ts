@@ -155,4 +155,4 @@ export const press = async (canvas: HTMLElement, name: string) =>
   userEvent.click(await within(canvas).findByRole('button', { name }))
 
 export const shows = (words: string | RegExp) =>
-  waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible(), { timeout: 5_000 })
+  waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())
