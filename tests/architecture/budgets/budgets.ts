@@ -190,9 +190,9 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 115_220, /^(?:src|ui-kit)\//),
+  total('lines of src and ui-kit, stories aside', 115_250, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_530, /^src\/platform\//),
-  total("lines of tests and of the features' code", 64_680, /^(?:tests|features)\//),
+  total("lines of tests and of the features' code", 64_700, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
