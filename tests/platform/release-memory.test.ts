@@ -32,7 +32,15 @@ describe('V8’s settings for a server', () => {
   it('are the same however it is started', () => {
     const words = serverFlags.map(flag => `"${flag}"`).join(', ')
     expect(textOf('src/operations/Dockerfile')).toContain(`CMD ["node", ${words}, "src/commands/main.ts"]`)
-    expect(textOf('package.json')).toContain(`"cli": "node ${serverFlags.join(' ')} src/commands/cli.ts"`)
+    expect(textOf('docker-compose.yml')).toContain(
+      `[node, ${serverFlags.join(', ')}, src/commands/worker.ts]`,
+    )
+    expect(textOf('src/operations/debian/velora@.service')).toContain(
+      `${serverFlags.join(' ')} src/commands/`,
+    )
+    // Loading a whole clinic takes more memory than a server.
+    const [maps, youngHeap] = serverFlags
+    expect(textOf('package.json')).toContain(`"cli": "node ${maps} ${youngHeap} src/commands/cli.ts"`)
     expect(textOf('src/platform/launch.mjs')).toContain('[...flags, join(root, file), ...words]')
   })
 })
