@@ -191,8 +191,8 @@ const participleType =
 
 export const budgets: readonly Budget[] = [
   total('lines of src and ui-kit, stories aside', 115_250, /^(?:src|ui-kit)\//),
-  total('lines of src/platform', 8_530, /^src\/platform\//),
-  total("lines of tests and of the features' code", 64_700, /^(?:tests|features)\//),
+  total('lines of src/platform', 8_535, /^src\/platform\//),
+  total("lines of tests and of the features' code", 64_710, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
