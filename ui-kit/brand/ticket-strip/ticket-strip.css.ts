@@ -60,7 +60,13 @@ export const words = style({ display: 'flex', flex: 1, flexDirection: 'column', 
 
 export const title = style({ fontWeight: fontWeight.strong, lineHeight: 1.3 })
 
-export const hint = style({ fontSize: fontSize[14], color: color.inkQuiet, lineHeight: 1.4 })
+// Without balance, a date can break before its year.
+export const hint = style({
+  fontSize: fontSize[14],
+  color: color.inkQuiet,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+})
 
 export const part = style({
   display: 'flex',

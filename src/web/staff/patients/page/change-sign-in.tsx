@@ -11,13 +11,17 @@ import { useForm } from '../../../form/use-form.ts'
 
 type ChangeSignInProps = { id: string; replaces: string; onClose: () => void }
 
+const same = (a: string, b: string) => typedText(a).toLowerCase() === typedText(b).toLowerCase()
+
 /** Changes the sign-in address of a patient who is at the desk and lost access to the old one. */
 export function ChangeSignIn({ id, replaces, onClose }: ChangeSignInProps) {
   const form = useForm({
-    empty: { email: '' },
+    empty: { email: '', again: '' },
     kept: `sign-in-of-${id}`,
-    problemsOf: ({ email }: { readonly email: string }) =>
-      typedText(email) ? {} : { email: 'Please enter the new email address' },
+    problemsOf: ({ email, again }: { readonly email: string; readonly again: string }) => {
+      if (!typedText(email)) return { email: 'Please enter the new email address' }
+      return same(email, again) ? {} : { again: 'These two addresses don’t match' }
+    },
   })
   const { mutate, isPending } = useAction({
     call: ({ email }: { readonly email: string }) =>
@@ -49,6 +53,15 @@ export function ChangeSignIn({ id, replaces, onClose }: ChangeSignInProps) {
             autoComplete="off"
             maxLength={254}
             {...form.field('email')}
+          />
+          <TextField
+            label="New email again"
+            hint="Whoever reads this address can sign in. Have the patient check it."
+            type="email"
+            autoCapitalize="none"
+            autoComplete="off"
+            maxLength={254}
+            {...form.field('again')}
           />
           <Button type="submit" full busy={isPending} busyLabel="Changing...">
             Change Address

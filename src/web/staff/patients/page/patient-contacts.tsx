@@ -115,7 +115,7 @@ function Contacts({ contacts, signIn, onRemove, onChange }: ContactsProps) {
         <ListRow
           key={`${contact.kind} ${contact.value}`}
           title={breakable(shown(contact))}
-          hint={hintOf(contact, contact.value === signIn)}
+          hint={hintOf(contact, contact.value === signIn, onChange !== undefined)}
           trailing={
             contact.value === signIn ? (
               onChange && (
@@ -145,9 +145,10 @@ function Contacts({ contacts, signIn, onRemove, onChange }: ContactsProps) {
   )
 }
 
-const hintOf = (contact: Contact, signsIn: boolean) =>
+const hintOf = (contact: Contact, signsIn: boolean, mayChange: boolean) =>
   [
-    signsIn ? 'Used to sign in' : undefined,
+    signsIn ? 'Sign-in address' : undefined,
+    signsIn && !mayChange ? 'A manager can change it' : undefined,
     contact.isShared ? 'Shared with another patient' : undefined,
     contact.isValid ? undefined : 'Not a valid number',
   ]
