@@ -56,7 +56,7 @@ async function byTests({ tests: files, named, env }: Target): Promise<Shown> {
   return { measured: held ? `${passed} tests passed` : [`${failed} failed`, ...problems].join('; '), held }
 }
 
-/** One on demand says how far it is, and takes as long as it takes. */
+/** A program on demand shows its progress and has no time limit. */
 async function byProgram(program: string, onDemand?: string): Promise<Shown> {
   const file = join(root, program)
   const [command, ...words] = program.endsWith('.sh') ? [file] : [process.execPath, file]

@@ -9,7 +9,7 @@ export interface Target {
   readonly named?: string
   /** A program that says its figures in its last lines and ends with 0 when they hold. */
   readonly program?: string
-  /** Runs only when it is asked for by this word: it takes long, and a machine that can make another one. */
+  /** Runs only when this word is given: it takes long, and needs root and debootstrap. */
   readonly onDemand?: string
 }
 

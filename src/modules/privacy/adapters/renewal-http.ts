@@ -11,8 +11,8 @@ export const renewalRoutes = [
     method: 'get',
     path: '/api/admin/intake-renewal',
     name: 'findRenewal',
-    summary: 'How many patients would have to fill out the intake again.',
-    description: 'Those with a current one, and when everyone was last asked.',
+    summary: 'Count the patients who would have to fill out the intake again.',
+    description: 'Patients with a valid intake, and when everyone was last asked.',
     access: ['owner', 'manager'],
     answer: z.object({ patients, askedAt: z.iso.datetime().nullable() }).meta({
       id: 'IntakeRenewal',
@@ -30,7 +30,7 @@ export const renewalRoutes = [
     name: 'renewIntakes',
     summary: 'Ask everyone for a new intake.',
     description:
-      'No intake handed in so far is current any longer: Home and the intake ask for a new one. The answers stay.',
+      'All intakes submitted so far expire: Home and the intake ask for a new one. Earlier answers are kept.',
     access: ['owner', 'manager'],
     answer: z.object({ patients }).meta({ id: 'RenewIntakesAnswer', example: { patients: 38 } }),
     refusals: [],

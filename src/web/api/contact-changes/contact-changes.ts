@@ -154,7 +154,7 @@ export const getChangeSignInAddressUrl = (id: string) => {
 }
 
 /**
- * For a patient who came in person and can’t read the old address any more. The old address is told. The new one counts as confirmed once a code or a link sent to it was used.
+ * For a patient who is at the desk and lost access to the old address. An email goes to the old address. The new one is confirmed once the patient uses a code or link sent to it.
  *
  * For staff: owner, manager.
  * @summary Change the address that a patient signs in with.

@@ -394,10 +394,10 @@ export const getFindRenewalUrl = () => {
 }
 
 /**
- * Those with a current one, and when everyone was last asked.
+ * Patients with a valid intake, and when everyone was last asked.
  *
  * For staff: owner, manager.
- * @summary How many patients would have to fill out the intake again.
+ * @summary Count the patients who would have to fill out the intake again.
  */
 export const findRenewal = async (options?: Parameters<typeof request>[1]): Promise<IntakeRenewal> => {
   return request<IntakeRenewal>(getFindRenewalUrl(), {
@@ -439,7 +439,7 @@ export function useFindRenewal<TData = Awaited<ReturnType<typeof findRenewal>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many patients would have to fill out the intake again.
+ * @summary Count the patients who would have to fill out the intake again.
  */
 
 export function useFindRenewal<TData = Awaited<ReturnType<typeof findRenewal>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -458,7 +458,7 @@ export const getRenewIntakesUrl = () => {
 }
 
 /**
- * No intake handed in so far is current any longer: Home and the intake ask for a new one. The answers stay.
+ * All intakes submitted so far expire: Home and the intake ask for a new one. Earlier answers are kept.
  *
  * For staff: owner, manager.
  * @summary Ask everyone for a new intake.

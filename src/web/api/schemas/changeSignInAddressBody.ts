@@ -2,7 +2,7 @@ export type ChangeSignInAddressBody = {
   /** @maxLength 254 */
   email: string
   /**
-   * The address that the patient has had so far.
+   * The patient’s current address.
    * @maxLength 254
    */
   replaces: string

@@ -56,7 +56,9 @@ const asksForCodes: Play = async context => {
   await userEvent.type(await dialog().findByLabelText(/New email address/), change.to)
   await userEvent.click(dialog().getByRole('button', { name: 'Send Codes' }))
   await dialog().findByLabelText(/Code sent to mia\.hart@/)
-  await expect(dialog().getByText(/No longer have mia@velora\.example\? Please ask at the front desk/)).toBeVisible()
+  await expect(
+    dialog().getByText(/No longer have mia@velora\.example\? Please ask at the front desk/),
+  ).toBeVisible()
 }
 
 const entersCodes: Play = async context => {

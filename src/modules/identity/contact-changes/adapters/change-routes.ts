@@ -119,13 +119,13 @@ export const changeRoutes = [
     name: 'changeSignInAddress',
     summary: 'Change the address that a patient signs in with.',
     description:
-      'For a patient who came in person and can’t read the old address any more. The old address is told. The new one ' +
-      'counts as confirmed once a code or a link sent to it was used.',
+      'For a patient who is at the desk and lost access to the old address. An email goes to the old address. The new ' +
+      'one is confirmed once the patient uses a code or link sent to it.',
     access: ['owner', 'manager'],
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({
       email: trimmedText().max(254).pipe(z.email('Please enter a valid email address')),
-      replaces: z.string().max(254).meta({ description: 'The address that the patient has had so far.' }),
+      replaces: z.string().max(254).meta({ description: 'The patient’s current address.' }),
     }),
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [AddressTaken, SameContact, SignInAddressChanged],

@@ -31,7 +31,7 @@ export const ConfirmContactChangeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * For a patient who came in person and can’t read the old address any more. The old address is told. The new one counts as confirmed once a code or a link sent to it was used.
+ * For a patient who is at the desk and lost access to the old address. An email goes to the old address. The new one is confirmed once the patient uses a code or link sent to it.
  *
  * For staff: owner, manager.
  * @summary Change the address that a patient signs in with.
@@ -42,5 +42,5 @@ export const changeSignInAddressBodyReplacesMax = 254
 
 export const ChangeSignInAddressBody = /*#__PURE__*/ zod.object({
   email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeSignInAddressBodyEmailMax)),
-  replaces: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeSignInAddressBodyReplacesMax)).check(/*#__PURE__*/ zod.describe('The address that the patient has had so far.')),
+  replaces: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeSignInAddressBodyReplacesMax)).check(/*#__PURE__*/ zod.describe('The patient’s current address.')),
 })

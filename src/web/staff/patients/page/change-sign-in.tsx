@@ -11,7 +11,7 @@ import { useForm } from '../../../form/use-form.ts'
 
 type ChangeSignInProps = { id: string; replaces: string; onClose: () => void }
 
-const same = (a: string, b: string) => typedText(a).toLowerCase() === typedText(b).toLowerCase()
+const address = { type: 'email', autoCapitalize: 'none', autoComplete: 'off', maxLength: 254 } as const
 
 /** Changes the sign-in address of a patient who is at the desk and lost access to the old one. */
 export function ChangeSignIn({ id, replaces, onClose }: ChangeSignInProps) {
@@ -20,7 +20,7 @@ export function ChangeSignIn({ id, replaces, onClose }: ChangeSignInProps) {
     kept: `sign-in-of-${id}`,
     problemsOf: ({ email, again }: { readonly email: string; readonly again: string }) => {
       if (!typedText(email)) return { email: 'Please enter the new email address' }
-      return same(email, again) ? {} : { again: 'These two addresses don’t match' }
+      return typedText(email) === typedText(again) ? {} : { again: 'These two addresses don’t match' }
     },
   })
   const { mutate, isPending } = useAction({
@@ -46,21 +46,11 @@ export function ChangeSignIn({ id, replaces, onClose }: ChangeSignInProps) {
     >
       <form onSubmit={form.submit(draft => !isPending && mutate(draft))} noValidate>
         <Stack gap="m">
-          <TextField
-            label="New email"
-            type="email"
-            autoCapitalize="none"
-            autoComplete="off"
-            maxLength={254}
-            {...form.field('email')}
-          />
+          <TextField label="New email" {...address} {...form.field('email')} />
           <TextField
             label="New email again"
             hint="Whoever reads this address can sign in. Have the patient check it."
-            type="email"
-            autoCapitalize="none"
-            autoComplete="off"
-            maxLength={254}
+            {...address}
             {...form.field('again')}
           />
           <Button type="submit" full busy={isPending} busyLabel="Changing...">

@@ -96,7 +96,7 @@ export const ChangesTheSignInAddress: Story = {
     await presses('Change Address', await dialog())
     await expect(asked.getByText('These two addresses don’t match')).toBeVisible()
     await userEvent.clear(asked.getByLabelText('New email again'))
-    await userEvent.type(asked.getByLabelText('New email again'), 'Mia.Hart@velora.example')
+    await userEvent.type(asked.getByLabelText('New email again'), 'mia.hart@velora.example')
     await presses('Change Address', await dialog())
     await seen('Sign-In Address Changed')
     await expect(changed).toHaveBeenCalledWith({ email: 'mia.hart@velora.example', replaces: mia.email })
