@@ -15,9 +15,15 @@ import * as rewardsRefusals from '../../../src/modules/loyalty/rewards/refusals.
 import * as treatmentsRefusals from '../../../src/modules/loyalty/treatments/refusals.ts'
 
 describe('an id', () => {
-  it('sorts by the time of its making', () => {
+  it('sorts by its creation time', () => {
     const ids = [0, 1, 255, 65_536, Date.now(), Date.now() + 1, 2 ** 47].map(time => newId(time))
     expect(ids.toSorted()).toEqual(ids)
+  })
+
+  it('sorts by the order of the calls within a millisecond', () => {
+    const ids = Array.from({ length: 2_048 }, () => newId(1_764_000_000_000))
+    expect(ids.toSorted()).toEqual(ids)
+    expect(new Set(ids).size).toBe(2_048)
   })
 
   it('is a UUID of version 7', () => {
@@ -36,7 +42,7 @@ describe('a code to read out', () => {
     expect([...letters].sort().join('')).toBe('23456789ABCDEFGHJKMNPQRSTVWXYZ')
   })
 
-  it('favours no letter', () => {
+  it('favors no letter', () => {
     const counts = new Map<string, number>()
     for (const letter of newReadableCode(60_000)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
     for (const count of counts.values()) expect(Math.abs(count - 2_000)).toBeLessThan(400)
