@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import type { Answer, Engine, Run } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openTransaction } from './open.ts'
@@ -25,7 +26,7 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
   const parameters = [...PGlite.defaultStartParams, ...settings.flatMap(setting => ['-c', setting])]
   const native = await (folder
     ? openFolder(join(folder, 'database'), parameters, dump)
-    : create({ startParams: parameters, ...(dump && { loadDataDir: dump }) })
+    : create({ startParams: parameters, loadDataDir: dump ?? (await dataDir()) })
   ).catch(error => {
     unlock()
     throw error
@@ -94,11 +95,12 @@ const parsers = { [types.DATE]: (text: string) => text }
 const create = (options: PGliteOptions) => PGlite.create({ ...options, parsers, extensions: { pg_trgm } })
 
 const openFolder = (path: string, parameters: readonly string[], dump: Blob | undefined) =>
-  madeWhole(path, () =>
+  madeWhole(path, async isNew =>
     create({
       fs: new SyncedFolder(path),
       startParams: waitingForDisk(parameters),
-      ...(dump && { loadDataDir: dump }),
+      // Comes with PGlite: creating a new one with initdb takes several seconds.
+      ...(isNew && { loadDataDir: dump ?? (await dataDir()) }),
     }),
   )
 

@@ -60,13 +60,13 @@ function syncFiles({ FS }: Emscripten): void {
  * Creates a database in an empty folder, completely or not at all: if a crash left it unfinished, starts over. Flushes
  * all files afterward, because the ones copied from the package weren't.
  */
-export async function madeWhole<Made>(path: string, make: () => Promise<Made>): Promise<Made> {
+export async function madeWhole<Made>(path: string, make: (isNew: boolean) => Promise<Made>): Promise<Made> {
   const unfinished = `${path}.unfinished`
   if (existsSync(unfinished)) rmSync(path, { recursive: true, force: true })
-  if (existsSync(path)) return make()
+  if (existsSync(path)) return make(false)
   closeSync(openSync(unfinished, 'w'))
   syncFolder(dirname(path))
-  const made = await make()
+  const made = await make(true)
   syncAll(path)
   rmSync(unfinished)
   syncFolder(dirname(path))
