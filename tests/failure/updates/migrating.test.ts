@@ -27,7 +27,6 @@ it('two instances start while a migration takes long: both say so, and serve onc
 
   const ports = [await freePort(), await freePort()]
   const starting = ports.map(port => start(url, port))
-  const began = Date.now()
   for (const port of ports) {
     const at = `http://127.0.0.1:${port}`
     await eventually(async () => expect(await statusOf(at, '/healthz')).toBe(200))
@@ -47,7 +46,10 @@ it('two instances start while a migration takes long: both say so, and serve onc
     }
     network.close()
   }
-  await setTimeout(began + heldMs - Date.now())
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`
+  await eventually(async () => expect((await other.query(waiting)).rowCount).toBe(1))
+  await setTimeout(heldMs)
   await other.query('rollback')
 
   const instances = await Promise.all(starting)
