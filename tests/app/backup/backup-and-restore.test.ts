@@ -33,7 +33,7 @@ import {
 } from '../../support/backups.ts'
 import type { MemberActor } from '../../support/cast.ts'
 import type { Browser } from '../../support/client.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { type DatabaseKind, usualDatabases } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
 import { filesIn, planted, writeHealthData } from '../../support/health-data.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
@@ -83,7 +83,7 @@ describe('backups', () => {
   })
 })
 
-describe.each(bothDatabases)('a backup (%s)', kind => {
+describe.each(usualDatabases)('a backup (%s)', kind => {
   const to = newFolder('backups')
   let place: ClinicPlace
   let app: TestApp
@@ -134,7 +134,7 @@ describe.each(bothDatabases)('a backup (%s)', kind => {
     await load.stop()
   }
 
-  const empty = async (there: (typeof bothDatabases)[number] = kind) => {
+  const empty = async (there: DatabaseKind = kind) => {
     const target = await newPlace(there)
     onTestFinished(() => rmSync(target.settings.dataDir, { recursive: true, force: true }))
     return target

@@ -13,13 +13,13 @@ import {
   importFrom,
   seenByMembers,
 } from '../../support/clinic-archives.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { type DatabaseKind, usualDatabases } from '../../support/databases.ts'
 import { planted, readHealthData, writeHealthData } from '../../support/health-data.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 
 const otherKeys = () => ({ PHI_KEYS: `other:${randomBytes(32).toString('base64')}` })
 
-describe.each(bothDatabases)('a clinic that leaves (%s)', kind => {
+describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
   const file = `${newFolder('archive')}.tar.gz`
   let place: ClinicPlace
   let app: TestApp
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('a clinic that leaves (%s)', kind => {
     rmSync(place.settings.dataDir, { recursive: true, force: true })
   })
 
-  const empty = async (there: (typeof bothDatabases)[number] = kind, demo = '1') => {
+  const empty = async (there: DatabaseKind = kind, demo = '1') => {
     const target = await newPlace(there, { ...otherKeys(), DEMO: demo })
     onTestFinished(() => rmSync(target.settings.dataDir, { recursive: true, force: true }))
     return target

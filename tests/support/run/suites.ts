@@ -63,6 +63,15 @@ export const nightlyTests: Suite = vitest({
   mode: 'nightly',
 })
 
+/** Whole clinics that move to another place, here also from the embedded database. */
+export const nightlyMoves: Suite = vitest({
+  name: 'tests-moves',
+  config: 'tests/vitest.config.ts',
+  all: '',
+  files: ['tests/app/backup/backup-and-restore.test.ts', 'tests/app/clinic-archive/leaving.test.ts'],
+  env: { BOTH_DATABASES: '1' },
+})
+
 /** Every story again: reference pictures, five brand colors, right-to-left, and large text. */
 export const nightlyStories: Suite = vitest({
   name: 'stories-nightly',
@@ -118,15 +127,16 @@ interface VitestSuite {
   readonly all: string
   readonly files?: readonly string[]
   readonly mode?: string
+  readonly env?: Readonly<Record<string, string>>
 }
 
-function vitest({ name, config, all, files = [], mode }: VitestSuite): Suite {
+function vitest({ name, config, all, files = [], mode, env }: VitestSuite): Suite {
   const path = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=./tests/support/run/vitest-reporter.ts']
   return {
     name,
     command: ['vitest', 'run', ...(mode ? ['--mode', mode] : []), '--config', config, ...reporters, ...files],
-    env: { [reportVariable]: path },
+    env: { ...env, [reportVariable]: path },
     report: { path, expected: files.length > 0 ? files : [all], read: readVitest },
   }
 }

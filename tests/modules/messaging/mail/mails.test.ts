@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { audienceOf } from '../../../../src/modules/messaging/campaigns/campaign.ts'
 import { openTestApp, type TestApp } from '../../../support/app.ts'
@@ -189,16 +189,21 @@ describe('what a mail says', () => {
 })
 
 describe('the outbox', () => {
+  let demo: TestApp
+  beforeAll(async () => {
+    demo = await openTestApp({ database: 'embedded', env: { DEMO: '1' } })
+  })
+  afterAll(() => demo.stop())
+
   it('is what the owner reads in demo mode, newest first, page by page', async () => {
-    const app = await open(undefined, { env: { DEMO: '1' } })
-    const olga = await app.staff('owner')
+    const olga = await demo.staff('owner')
     // A demo begins with what it sent last.
     const before = Number((await olga.get('/api/admin/outbox')).headers['x-total-count'])
     for (let n = 1; n <= 3; n++) {
-      app.clock.advance({ seconds: 1 })
-      await send(app, { subject: `Mail ${n}` })
+      demo.clock.advance({ seconds: 1 })
+      await send(demo, { subject: `Mail ${n}` })
     }
-    await deliver(app)
+    await deliver(demo)
     const first = await olga.get('/api/admin/outbox?limit=2')
     expect(Number(first.headers['x-total-count'])).toBe(before + 3)
     expect(first.json()).toMatchObject([
@@ -211,15 +216,14 @@ describe('the outbox', () => {
   })
 
   it('has what campaigns send beside the mails, with the links of each recipient', async () => {
-    const app = await open(undefined, { env: { DEMO: '1' } })
-    const { messaging } = app.modules
+    const { messaging } = demo.modules
     const link = 'https://clinic.test/a'
     const [kinds, words] = [
       ['email', 'sms', 'promotion'] as const,
       { title: 'Glow week', message: `See ${link}` },
     ]
     for (const channel of ['email', 'push', 'sms'] as const)
-      await decide(app, 'Mia', channel, true, { number: '+13105550142' })
+      await decide(demo, 'Mia', channel, true, { number: '+13105550142' })
     const more = { type: 'PROMOTION', imageUrl: null, sendToAll: false, scheduledFor: null } as const
     for (const kind of kinds)
       await messaging.startCampaign({ ...words, ...more, kind, audience: audienceOf('ALL') }, 'Olga')
@@ -237,15 +241,15 @@ describe('the outbox', () => {
   })
 
   it('shows nobody on the staff the link that opens an account of the staff', async () => {
-    const app = await open(undefined, { env: { DEMO: '1' } })
-    const mia = await app.member('Mia')
+    const mia = await demo.member('Mia')
     const tess = { email: 'tess@velora.test', password, name: 'Tess Hart', staffRole: 'manager' as const }
-    const tessId = await app.modules.identity.register(tess)
-    await send(app, { memberId: tessId, kind: 'secret', subject: 'Reset your password' })
-    app.clock.advance({ seconds: 1 })
-    await send(app, { memberId: mia.id, kind: 'secret', subject: 'Reset your password' })
-    await deliver(app)
-    const olga = await app.staff('owner')
+    const tessId = await demo.modules.identity.register(tess)
+    demo.clock.advance({ seconds: 1 })
+    await send(demo, { memberId: tessId, kind: 'secret', subject: 'Reset your password' })
+    demo.clock.advance({ seconds: 1 })
+    await send(demo, { memberId: mia.id, kind: 'secret', subject: 'Reset your password' })
+    await deliver(demo)
+    const olga = await demo.staff('owner')
     const shown = (await olga.get('/api/admin/outbox')).json<{ contents: object }[]>()
     expect(shown.slice(0, 2).map(({ contents }) => contents)).toEqual([
       { lines: letter.lines, links: [], action: letter.action },
