@@ -4,21 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
-/** What set-up.sh does first to a server, and here nothing else. */
-const firstChange = 'apt-get'
-
-function setUp(domain: string) {
+/** Runs a script where one command of the system is another, `changed` if that was called. */
+function run(name: string, words: readonly string[], command: string, replacement: string, settings = '') {
   const folder = mkdtempSync(join(tmpdir(), 'velora-set-up-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(join(folder, firstChange), `#!/bin/sh\ntouch ${folder}/changed\nexit 1\n`)
-  chmodSync(join(folder, firstChange), 0o755)
-  const script = join(import.meta.dirname, '../../src/operations/debian/set-up.sh')
-  const { status, stderr } = spawnSync('bash', [script, domain], {
-    env: { PATH: `${folder}:${process.env['PATH']}` },
+  writeFileSync(join(folder, command), `#!/bin/sh\ntouch ${folder}/changed\n${replacement}\n`)
+  chmodSync(join(folder, command), 0o755)
+  writeFileSync(join(folder, 'velora.env'), settings)
+  const script = join(import.meta.dirname, '../../src/operations/debian', name)
+  const { status, stdout, stderr } = spawnSync('bash', [script, ...words], {
+    env: { PATH: `${folder}:${process.env['PATH']}`, VELORA_SETTINGS: join(folder, 'velora.env') },
     encoding: 'utf8',
   })
-  return { status, stderr, changed: existsSync(join(folder, 'changed')) }
+  return { status, stdout, stderr, changed: existsSync(join(folder, 'changed')) }
 }
+
+/** What set-up.sh does first to a server is apt-get. */
+const setUp = (domain: string) => run('set-up.sh', [domain], 'apt-get', 'exit 1')
 
 it.each([
   'https://vip.glow.com',
@@ -37,3 +39,13 @@ it.each([
 it.each(['vip.glow.com', 'velora.localhost', 'xn--glw-0na.com'])('set-up.sh takes “%s” as a domain', domain =>
   expect(setUp(domain).changed).toBe(true),
 )
+
+it('wal-archive.sh leaves the archive to the database’s own server behind a proxy or pooler on this one', () => {
+  const settings =
+    'BACKUP_TO=/b\nBACKUP_PASSPHRASE=p\nDATABASE_URL=postgres://velora:p@127.0.0.1:6432/velora\n'
+  const cluster = 'echo 17 main 5432 online postgres /var/lib/postgresql/17/main /log'
+  const { status, stdout, changed } = run('wal-archive.sh', [], 'runuser', 'exit 9', settings)
+  expect([status, changed]).toEqual([0, false])
+  expect(stdout).toContain('its changes are archived where it runs')
+  expect(run('wal-archive.sh', [], 'pg_lsclusters', cluster, settings)).toMatchObject({ status: 0 })
+})
