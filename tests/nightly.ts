@@ -1,14 +1,7 @@
 import { dirname } from 'node:path'
 import { wholeChromium } from './chromium.ts'
 import { runStages } from './support/run/run-stages.ts'
-import {
-  build,
-  nightlyFeatures,
-  nightlyMoves,
-  nightlyStories,
-  nightlyTests,
-  programs,
-} from './support/run/suites.ts'
+import { build, nightlyFeatures, nightlyStories, nightlyTests, programs } from './support/run/suites.ts'
 
 // What takes long, and whose faults a shorter test in `npm test` usually notices first. Run it before a release.
 
@@ -16,10 +9,7 @@ const showsNotifications = (await wholeChromium()) !== undefined
 await runStages(
   [
     [[build]],
-    [
-      [nightlyTests, nightlyMoves],
-      [nightlyStories, nightlyFeatures({ showsNotifications })],
-    ],
+    [[nightlyTests], [nightlyStories, nightlyFeatures({ showsNotifications })]],
     // One by one: they measure how long things take.
     [programs],
   ],
@@ -27,11 +17,6 @@ await runStages(
     root: dirname(import.meta.dirname),
     only: process.argv.slice(2),
     build,
-    needBuild: [
-      nightlyTests.name,
-      nightlyMoves.name,
-      'features-nightly',
-      ...programs.map(({ name }) => name),
-    ],
+    needBuild: [nightlyTests.name, 'features-nightly', ...programs.map(({ name }) => name)],
   },
 )

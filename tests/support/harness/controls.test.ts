@@ -99,16 +99,4 @@ describe('the controls of the kit in Storybook', () => {
     const { a } = realControls({ a: { name: 'a', control: { type: 'object' } } }, props, new Set())
     expect(a).toMatchObject({ control: type ? { type } : { disable: true } })
   })
-
-  it('are found where something is wrong with them', () => {
-    const wrong = (args: string, props: ReadProps = {}) =>
-      wrongIn(controlsOn(`const meta = {\n  ${args},\n}`, props))
-    expect(wrong("args: { names: ['a, b', 'c'] }")).toEqual([
-      'names has no sentence',
-      'names has a box for JSON',
-    ])
-    expect(wrong("args: { a: { b: '}' }, c: 1 }")).toHaveLength(4)
-    expect(wrong("argTypes: { a: { description: 'Said.', control: false } }")).toEqual([])
-    expect(wrong('args: { a: 1 }', { a: { tsType: { name: 'number' }, description: 'Said.' } })).toEqual([])
-  })
 })

@@ -27,29 +27,21 @@ describe('the tags of the features', () => {
 })
 
 describe('what npm run feature is asked for', () => {
-  const passedOn = (...words: string[]) => requestFrom(words).forCucumber.join(' ')
-
-  it('runs one file, one line or one name in one browser', () => {
-    expect(passedOn('features/tiers/a.feature')).toBe('features/tiers/a.feature --parallel 0')
-    expect(passedOn('features/tiers/a.feature:12')).toBe('features/tiers/a.feature:12 --parallel 0')
-    expect(passedOn('--name', 'The first treatment')).toBe('--name The first treatment --parallel 0')
-  })
-
-  it('runs more of them side by side', () => {
-    expect(passedOn('features/tiers')).toBe('features/tiers')
-    expect(passedOn()).toBe('')
-  })
-
-  it('takes a tag by itself and after its option', () => {
-    expect(passedOn('@smoke')).toBe('--tags @smoke')
-    expect(passedOn('--tags', '@smoke and not @diary')).toBe('--tags @smoke and not @diary')
-    expect(passedOn('--tags', '@smoke')).toBe('--tags @smoke')
-  })
+  it.each([
+    ['features/tiers/a.feature', 'features/tiers/a.feature --parallel 0'],
+    ['features/tiers/a.feature:12', 'features/tiers/a.feature:12 --parallel 0'],
+    ['--name The first treatment', '--name The first treatment --parallel 0'],
+    ['features/tiers', 'features/tiers'],
+    ['@smoke', '--tags @smoke'],
+    ['--tags @smoke', '--tags @smoke'],
+    ['--show @smoke --report /tmp/report', '--tags @smoke --parallel 0'],
+  ])('%s', (words, forCucumber) =>
+    expect(requestFrom(words.split(' ')).forCucumber.join(' ')).toBe(forCucumber),
+  )
 
   it('keeps what is its own', () => {
     const asked = requestFrom(['--show', '@smoke', '--report', '/tmp/report'])
     expect(asked).toMatchObject({ shown: true, steps: false, report: '/tmp/report' })
-    expect(asked.forCucumber).toEqual(['--tags', '@smoke', '--parallel', '0'])
     expect(requestFrom(['--steps'])).toMatchObject({ steps: true, shown: false })
   })
 })

@@ -61,14 +61,6 @@ export const nightlyTests: Suite = vitest({
   config: 'tests/vitest.config.ts',
   all: 'tests/**/*.nightly.test.ts',
   mode: 'nightly',
-})
-
-/** Whole clinics that move to another place, here also from the embedded database. */
-export const nightlyMoves: Suite = vitest({
-  name: 'tests-moves',
-  config: 'tests/vitest.config.ts',
-  all: '',
-  files: ['tests/app/backup/backup-and-restore.test.ts', 'tests/app/clinic-archive/leaving.test.ts'],
   env: { BOTH_DATABASES: '1' },
 })
 
