@@ -2,7 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { evening, light } from '../ui-kit/foundations/theme/palettes.ts'
 import { stories } from './stories.ts'
-import { usedIcons } from './used-icons.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -29,7 +28,7 @@ const config: StorybookConfig = {
   viteFinal: vite => ({
     ...vite,
     build: { ...vite.build, sourcemap: false, reportCompressedSize: false },
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), usedIcons()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
   }),
 }
 

@@ -21,7 +21,6 @@ const usedByStories = [
   'axe-core',
   'canvas-confetti',
   'framer-motion/dom/mini',
-  'lucide-react',
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',

@@ -43,7 +43,7 @@ export default defineConfig({
             // Tiny modules that most screens need: every extra file costs a slow phone time.
             {
               name: 'kit',
-              test: /\/ui-kit\/|node_modules\/(?:lucide-react|@vanilla-extract)\//,
+              test: /\/ui-kit\/|node_modules\/@vanilla-extract\//,
               minShareCount: 8,
             },
           ],

@@ -1,7 +1,7 @@
-import { icons } from 'virtual:used-icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as styles from '#ui-kit/foundations/specimen.css.ts'
 import { Page, Section } from '#ui-kit/foundations/specimen.tsx'
+import * as icons from '../../../ui-kit/icons.ts'
 
 function IconsPage() {
   const all = Object.entries(icons)

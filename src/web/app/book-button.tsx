@@ -1,5 +1,5 @@
-import { CalendarHeart } from 'lucide-react'
 import { Button, type ButtonProps } from '#ui-kit/actions/button/button.tsx'
+import { CalendarHeart } from '#ui-kit/icons.ts'
 import { clinic } from '../data/clinic.ts'
 
 type BookButtonProps = Pick<ButtonProps, 'size' | 'variant' | 'full' | 'children'>

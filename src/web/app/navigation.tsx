@@ -1,5 +1,5 @@
-import { BookOpen, CalendarHeart, Gift, House, NotebookPen, Sparkles, Tag, UserRound } from 'lucide-react'
 import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
+import { BookOpen, CalendarHeart, Gift, House, NotebookPen, Sparkles, Tag, UserRound } from '#ui-kit/icons.ts'
 import type { BarItem, BottomBarProps } from '#ui-kit/layout/bottom-bar/bottom-bar.tsx'
 import type { ClinicSettings } from '../data/clinic.ts'
 import { ScreenLink } from './screen-link.tsx'

@@ -1,7 +1,7 @@
-import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useListNotifications } from '#api/notifications/notifications.ts'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { Bell } from '#ui-kit/icons.ts'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 
 const NotificationsDialog = lazy(() => import('../messaging/notifications/notifications-dialog.tsx'))

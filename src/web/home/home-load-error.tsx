@@ -1,5 +1,5 @@
-import { QrCode } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { QrCode } from '#ui-kit/icons.ts'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'

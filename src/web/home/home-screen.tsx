@@ -1,7 +1,7 @@
-import { BookOpen, ClipboardCheck, Sparkles } from 'lucide-react'
 import { Suspense } from 'react'
 import { Tile } from '#ui-kit/actions/tile/tile.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { BookOpen, ClipboardCheck, Sparkles } from '#ui-kit/icons.ts'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { BookButton } from '../app/book-button.tsx'

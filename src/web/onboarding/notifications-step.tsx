@@ -1,5 +1,5 @@
-import { Gift, Megaphone, Sparkles } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Gift, Megaphone, Sparkles } from '#ui-kit/icons.ts'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { PushCardLater } from '../messaging/push/push-card-later.tsx'
 import { type Fact, Facts } from './facts.tsx'

@@ -1,6 +1,6 @@
-import { Gift, Medal, Sparkles } from 'lucide-react'
 import { useListServices } from '#api/menu/menu.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Gift, Medal, Sparkles } from '#ui-kit/icons.ts'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../data/clinic.ts'
 import { pointsPerTreatment } from '../format/points-ranges.ts'

@@ -1,5 +1,5 @@
-import { LogOut as Door } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { LogOut as Door } from '#ui-kit/icons.ts'
 
 export type LogOutProps = { busy: boolean; onLogOut: () => void }
 

@@ -1,5 +1,5 @@
-import { CalendarCheck, CalendarHeart, Sparkles, Wallet } from 'lucide-react'
 import { Stat } from '#ui-kit/data/stat/stat.tsx'
+import { CalendarCheck, CalendarHeart, Sparkles, Wallet } from '#ui-kit/icons.ts'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { monthOf } from '../format/days.ts'
 import { dollars } from '../format/money.ts'

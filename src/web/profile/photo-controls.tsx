@@ -1,6 +1,6 @@
-import { Camera, Trash2 } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { FileButton } from '#ui-kit/actions/file-button/file-button.tsx'
+import { Camera, Trash2 } from '#ui-kit/icons.ts'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'

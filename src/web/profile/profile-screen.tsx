@@ -1,7 +1,7 @@
-import { ClipboardPlus, MailCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { ClipboardPlus, MailCheck } from '#ui-kit/icons.ts'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'

@@ -1,5 +1,5 @@
-import { Globe, Mail, Phone } from 'lucide-react'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { Globe, Mail, Phone } from '#ui-kit/icons.ts'
 import { clinic } from '../data/clinic.ts'
 import { RowGroup, rowIcon } from '../member/row-group.tsx'
 

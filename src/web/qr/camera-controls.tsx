@@ -1,5 +1,5 @@
-import { Flashlight, FlashlightOff, SwitchCamera } from 'lucide-react'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { Flashlight, FlashlightOff, SwitchCamera } from '#ui-kit/icons.ts'
 import type { Camera } from './use-camera.ts'
 
 /** The camera's light and the switch to another camera; hidden if it has neither. */

@@ -1,6 +1,6 @@
-import { Check, Clock, X } from 'lucide-react'
 import type { ServiceRequest } from '#api/schemas/index.ts'
 import { Badge, type BadgeProps } from '#ui-kit/data/badge/badge.tsx'
+import { Check, Clock, X } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'

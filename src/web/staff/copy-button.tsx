@@ -1,6 +1,6 @@
-import { Copy } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
+import { Copy } from '#ui-kit/icons.ts'
 
 type CopyButtonProps = {
   /** The name of the copied value. */

@@ -1,3 +1,4 @@
+import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
 import {
   ArrowLeft,
   BookHeart,
@@ -8,13 +9,12 @@ import {
   Inbox,
   Key,
   KeyRound,
-  type LucideIcon,
   MonitorSmartphone,
   QrCode,
   ScrollText,
   TicketCheck,
   UsersRound,
-} from 'lucide-react'
+} from '#ui-kit/icons.ts'
 
 export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'
 
@@ -25,7 +25,7 @@ export interface StaffPage {
   readonly path: string
   readonly title: string
   readonly group: PageGroup
-  readonly icon: LucideIcon
+  readonly icon: Icon
   /** The roles that may open it. The server decides; this only avoids a refusal. */
   readonly roles: readonly StaffRole[]
   /** Empty where messages are really sent. */

@@ -1,22 +1,22 @@
+import { type ComponentType, lazy } from 'react'
+import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
 import {
   BellRing,
   BookOpen,
   Gift,
   ListChecks,
-  type LucideIcon,
   Mail,
   Megaphone,
   MessageSquare,
   Sparkles,
   UsersRound,
-} from 'lucide-react'
-import { type ComponentType, lazy } from 'react'
+} from '#ui-kit/icons.ts'
 import type { StaffRole } from './pages.ts'
 
 export interface StaffPanel {
   readonly id: string
   readonly title: string
-  readonly icon: LucideIcon
+  readonly icon: Icon
   /** The roles that may open it; all by default. The server decides; this only avoids a refusal. */
   readonly roles?: readonly StaffRole[]
   readonly Panel: ComponentType<{ title: string }>

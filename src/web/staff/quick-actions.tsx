@@ -1,5 +1,5 @@
-import { FilePlus, ListChecks, QrCode } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { FilePlus, ListChecks, QrCode } from '#ui-kit/icons.ts'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { ListTodo } from 'lucide-react'
 import { useReadClinic } from '#api/menu/menu.ts'
 import { useReadProgram } from '#api/program/program.ts'
+import { ListTodo } from '#ui-kit/icons.ts'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { pages, pagesOf, type StaffPage, type StaffRole, setupTitle } from './pages.ts'
 import { panelsOf } from './panels.ts'

@@ -11,7 +11,7 @@ export interface SourceFile {
 }
 
 const places = '{src,ui-kit,openapi,features,tests,.storybook}/**/*.{ts,tsx,mjs}'
-const generated = /^src\/web\/(?:api|dist)\/|routeTree\.gen|features\/\.report\//
+const generated = /^src\/web\/(?:api|dist)\/|^ui-kit\/icons\.ts|routeTree\.gen|features\/\.report\//
 
 /** All hand-written files of code below `root`. */
 export function sourceFiles(root: string): readonly SourceFile[] {

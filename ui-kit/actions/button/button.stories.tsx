@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowRight, CalendarHeart, QrCode } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
+import { ArrowRight, CalendarHeart, QrCode } from '../../icons.ts'
 import { Button } from './button.tsx'
 
 const meta = {

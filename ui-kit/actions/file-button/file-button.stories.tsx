@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Camera, ImagePlus } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Camera, ImagePlus } from '../../icons.ts'
 import { FileButton } from './file-button.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowLeft, ArrowRightLeft, Bell, Trash2 } from 'lucide-react'
 import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
+import { ArrowLeft, ArrowRightLeft, Bell, Trash2 } from '../../icons.ts'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {

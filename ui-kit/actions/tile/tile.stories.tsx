@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Droplets, Gift, QrCode, Sparkles, Syringe } from 'lucide-react'
 import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
+import { Droplets, Gift, QrCode, Sparkles, Syringe } from '../../icons.ts'
 import { Grid } from '../../layout/grid/grid.tsx'
 import { Stack } from '../../layout/stack/stack.tsx'
 import { Tile } from './tile.tsx'

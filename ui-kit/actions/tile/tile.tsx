@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import type { Icon } from '../../foundations/icon/icon.ts'
 import type { Press } from '../../foundations/pressable/pressable.tsx'
+import { ChevronRight } from '../../icons.ts'
 import { PressCard } from '../../layout/card/card.tsx'
 import * as styles from './tile.css.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Droplet, Gift, Leaf, Sparkles, Sun } from 'lucide-react'
 import { List, ListRow } from '../../data/list-row/list-row.tsx'
+import { Droplet, Gift, Leaf, Sparkles, Sun } from '../../icons.ts'
 import { Inline } from '../../layout/inline/inline.tsx'
 import { Emblem } from './emblem.tsx'
 

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Metal } from '../../foundations/theme/tokens.css.ts'
+import { ChevronRight } from '../../icons.ts'
 import { metalSurface } from './metal.css.ts'
 import * as styles from './metal-card.css.ts'
 

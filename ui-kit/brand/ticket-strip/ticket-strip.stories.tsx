@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Gift } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Gift } from '../../icons.ts'
 import { Stack } from '../../layout/stack/stack.tsx'
 import { Emblem } from '../emblem/emblem.tsx'
 import { TicketStrip } from './ticket-strip.tsx'

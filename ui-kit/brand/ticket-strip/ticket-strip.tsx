@@ -1,7 +1,7 @@
-import { QrCode } from 'lucide-react'
 import { type MouseEventHandler, type ReactNode, useState } from 'react'
 import { useMoment } from '../../foundations/motion/use-moment.ts'
 import { Pressable } from '../../foundations/pressable/pressable.tsx'
+import { QrCode } from '../../icons.ts'
 import * as styles from './ticket-strip.css.ts'
 
 export type TicketStripProps = {

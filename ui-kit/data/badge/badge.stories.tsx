@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Clock } from 'lucide-react'
+import { Clock } from '../../icons.ts'
 import { Badge } from './badge.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx'
+import { ChevronRight } from '../../icons.ts'
 import * as styles from './list-row.css.ts'
 
 export type ListProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Gift } from 'lucide-react'
 import { CountUp } from '../../feedback/count-up/count-up.tsx'
+import { Gift } from '../../icons.ts'
 import { Stat } from './stat.tsx'
 
 const meta = {

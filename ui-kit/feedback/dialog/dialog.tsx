@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
+import { X } from '../../icons.ts'
 import * as styles from './dialog.css.ts'
 import { useModal } from './use-modal.ts'
 import { useSheet } from './use-sheet.ts'

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, WifiOff } from '../../icons.ts'
 import * as styles from './notice.css.ts'
 
 export type NoticeProps = {

@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, Sparkles, X } from 'lucide-react'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { CircleAlert, CircleCheck, Sparkles, X } from '../../icons.ts'
 import { currentToasts, dismissToast, subscribeToToasts, type ToastState } from './store.ts'
 import * as styles from './toast.css.ts'
 

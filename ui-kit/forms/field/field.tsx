@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { CircleAlert } from '../../icons.ts'
 import { VisuallyHidden } from '../../layout/text/visually-hidden.tsx'
 import * as styles from './field.css.ts'
 

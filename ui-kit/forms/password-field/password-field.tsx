@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
+import { Eye, EyeOff } from '../../icons.ts'
 import type { InputAttributes } from '../field/attributes.ts'
 import { end, framed, withEnd } from '../field/field.css.ts'
 import { Field, type FieldProps } from '../field/field.tsx'

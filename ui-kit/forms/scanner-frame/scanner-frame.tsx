@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { moments } from '../../foundations/motion/moments.ts'
 import { feel, play } from '../../foundations/motion/play-moment.ts'
+import { Check } from '../../icons.ts'
 import * as styles from './scanner-frame.css.ts'
 
 export type ScannerFrameProps = {

@@ -1,6 +1,6 @@
-import { Search, X } from 'lucide-react'
 import type { KeyboardEventHandler, Ref } from 'react'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
+import { Search, X } from '../../icons.ts'
 import { end, framed, start } from '../field/field.css.ts'
 import { Field } from '../field/field.tsx'
 import { search } from './search-field.css.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../../icons.ts'
 import type { EntryAttributes } from '../field/attributes.ts'
 import { framed } from '../field/field.css.ts'
 import { Field, type FieldProps } from '../field/field.tsx'

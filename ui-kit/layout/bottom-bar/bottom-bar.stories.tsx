@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BookHeart, CalendarHeart, Gift, House, Newspaper, Sparkles, Tag, UserRound } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
+import { BookHeart, CalendarHeart, Gift, House, Newspaper, Sparkles, Tag, UserRound } from '../../icons.ts'
 import { BottomBar } from './bottom-bar.tsx'
 
 const render = <ExampleLink />

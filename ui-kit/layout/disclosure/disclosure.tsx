@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { ChevronDown } from '../../icons.ts'
 import * as styles from './disclosure.css.ts'
 
 export type DisclosureProps = {

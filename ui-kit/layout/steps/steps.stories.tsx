@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { House, Share, SquarePlus } from 'lucide-react'
+import { House, Share, SquarePlus } from '../../icons.ts'
 import { Steps } from './steps.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowLeft, Bell } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../../actions/button/button.tsx'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
+import { ArrowLeft, Bell } from '../../icons.ts'
 import { TopBar } from './top-bar.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { useListPosts } from '#api/blog/blog.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { ArrowLeft } from '#ui-kit/icons.ts'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'

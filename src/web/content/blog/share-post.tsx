@@ -1,6 +1,6 @@
-import { Share2 } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
+import { Share2 } from '#ui-kit/icons.ts'
 import type { AbridgedPost } from './abridged-posts.ts'
 import { addressOfPost } from './find-post.ts'
 import { headOf } from './post-head.ts'

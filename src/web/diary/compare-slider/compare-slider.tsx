@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { MoveHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { MoveHorizontal } from '#ui-kit/icons.ts'
 import * as styles from './compare-slider.css.ts'
 
 export type ComparedPicture = {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '#ui-kit/icons.ts'
 import { VisuallyHidden } from '#ui-kit/layout/text/visually-hidden.tsx'
 import * as styles from './stamps.css.ts'
 

@@ -1,4 +1,4 @@
-import { BellRing, Coins, Crown, Gift, QrCode, ScanLine, Star } from 'lucide-react'
+import { BellRing, Coins, Crown, Gift, QrCode, ScanLine, Star } from '#ui-kit/icons.ts'
 
 export const benefits = [
   { icon: Star, title: 'Exclusive Points', text: 'Earn points with every treatment and visit' },

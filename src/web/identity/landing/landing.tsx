@@ -1,7 +1,7 @@
-import { ClipboardCheck, QrCode, Sparkles } from 'lucide-react'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { Tile } from '#ui-kit/actions/tile/tile.tsx'
 import { MetalCard } from '#ui-kit/brand/metal-card/metal-card.tsx'
+import { ClipboardCheck, QrCode, Sparkles } from '#ui-kit/icons.ts'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'

@@ -1,6 +1,6 @@
-import { MapPin } from 'lucide-react'
 import { useListLocations } from '#api/menu/menu.ts'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { MapPin } from '#ui-kit/icons.ts'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

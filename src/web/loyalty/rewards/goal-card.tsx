@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
+import { Check } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'

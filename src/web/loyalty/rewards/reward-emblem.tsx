@@ -1,6 +1,6 @@
-import { Crown, Droplet, Flower, Gem, Gift, Heart, Leaf, Sparkles, Star, Sun } from 'lucide-react'
 import { Emblem, type EmblemTint } from '#ui-kit/brand/emblem/emblem.tsx'
 import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
+import { Crown, Droplet, Flower, Gem, Gift, Heart, Leaf, Sparkles, Star, Sun } from '#ui-kit/icons.ts'
 
 const icons: Readonly<Record<string, Icon>> = {
   crown: Crown,

@@ -1,6 +1,6 @@
-import { KeyRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { KeyRound } from '#ui-kit/icons.ts'
 import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
 import { RowGroup, rowIcon } from '../row-group.tsx'
 

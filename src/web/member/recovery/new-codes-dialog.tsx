@@ -1,6 +1,6 @@
-import { Download, Printer } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
+import { Download, Printer } from '#ui-kit/icons.ts'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

@@ -1,6 +1,6 @@
-import { Check, Lock } from 'lucide-react'
 import { metalSurface } from '#ui-kit/brand/metal-card/metal.css.ts'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { Check, Lock } from '#ui-kit/icons.ts'
 import { clinic } from '../../data/clinic.ts'
 import { dollars } from '../../format/money.ts'
 import { metalOf } from '../tiers.ts'

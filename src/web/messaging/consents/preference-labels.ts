@@ -1,5 +1,5 @@
-import { Bell, Mail, MessageSquareText } from 'lucide-react'
 import type { Preferences } from '#api/schemas/index.ts'
+import { Bell, Mail, MessageSquareText } from '#ui-kit/icons.ts'
 
 export type ChannelPreference = Preferences['channels'][number]
 

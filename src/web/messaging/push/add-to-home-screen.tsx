@@ -1,4 +1,4 @@
-import { House, Share, SquarePlus } from 'lucide-react'
+import { House, Share, SquarePlus } from '#ui-kit/icons.ts'
 import { Steps } from '#ui-kit/layout/steps/steps.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../data/clinic.ts'

@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Download } from '#ui-kit/icons.ts'
 import type { InstallOffer } from './install-offer.ts'
 
 type InstallOfferHolder = { installOffer?: InstallOffer | undefined }

@@ -1,7 +1,7 @@
-import { BellOff, BellRing } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { BellOff, BellRing } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'

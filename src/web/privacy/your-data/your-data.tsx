@@ -1,7 +1,7 @@
-import { Cookie, Download, Eye, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
+import { Cookie, Download, Eye, UserRoundX } from '#ui-kit/icons.ts'
 import { logFailure } from '../../data/log-failure.ts'
 import { checkConnection } from '../../data/request.ts'
 import { RowGroup, rowIcon } from '../../member/row-group.tsx'

@@ -1,6 +1,6 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import type { ThemeChoice } from '#ui-kit/foundations/theme/preference.ts'
+import { Monitor, Moon, Sun } from '#ui-kit/icons.ts'
 import { choice, group, radio, row } from './theme-switch.css.ts'
 
 export type ThemeSwitchProps = {

@@ -1,7 +1,7 @@
-import { Pencil, Send, Trash2 } from 'lucide-react'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { Pencil, Send, Trash2 } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'

@@ -1,6 +1,6 @@
-import { PackageOpen } from 'lucide-react'
 import { requestClinicArchive } from '#api/server/server.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { PackageOpen } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { Search } from '#ui-kit/icons.ts'
 import type { StaffRole } from '../pages.ts'
 import { isBusy } from '../patients/use-search-key.ts'
 

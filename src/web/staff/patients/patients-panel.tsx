@@ -1,7 +1,7 @@
-import { UserPlus } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import type { Patient } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { UserPlus } from '#ui-kit/icons.ts'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarHeart, Gift, Mail, QrCode, Sparkles, UserRound, Users } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { CalendarHeart, Gift, Mail, QrCode, Sparkles, UserRound, Users } from '#ui-kit/icons.ts'
 import { SectionIndex } from './section-index.tsx'
 
 // biome-ignore lint/a11y/useAnchorContent: the index puts the content in.

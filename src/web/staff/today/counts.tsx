@@ -1,6 +1,6 @@
-import { Cake, ListChecks, Ticket, UsersRound } from 'lucide-react'
 import type { PresentPatient } from '#api/schemas/index.ts'
 import { Stat } from '#ui-kit/data/stat/stat.tsx'
+import { Cake, ListChecks, Ticket, UsersRound } from '#ui-kit/icons.ts'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 
 type CountsProps = { present: readonly PresentPatient[] | undefined; requests: number | undefined }

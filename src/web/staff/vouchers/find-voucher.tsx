@@ -1,7 +1,7 @@
-import { ScanLine, Search } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
+import { ScanLine, Search } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'

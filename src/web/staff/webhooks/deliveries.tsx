@@ -1,4 +1,3 @@
-import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { Webhook, WebhookDelivery } from '#api/schemas/index.ts'
 import {
@@ -11,6 +10,7 @@ import { Chips } from '#ui-kit/actions/chips/chips.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { RotateCcw } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChevronDown } from '#ui-kit/icons.ts'
 import * as styles from './disclosure-row.css.ts'
 
 export type DisclosureRowsProps = {

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { ArrowLeft } from '#ui-kit/icons.ts'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic } from '../../../data/clinic.ts'

@@ -1,5 +1,5 @@
-import { Cake, Crown, Sparkles, Zap } from 'lucide-react'
 import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
+import { Cake, Crown, Sparkles, Zap } from '#ui-kit/icons.ts'
 import { tierName } from '../../../member/tiers.ts'
 import type { MarketingDraft } from './use-marketing.ts'
 

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { ArrowDown, ArrowUp } from '#ui-kit/icons.ts'
 import { scrollInstantly, useKeys, useNearEnd, useTopOf } from '../feed/window-list.ts'
 import * as styles from './data-grid.css.ts'
 import { useRowKeys } from './use-row-keys.ts'

@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import {
   dismissDuplicate,
@@ -11,6 +10,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Users } from '#ui-kit/icons.ts'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

@@ -1,4 +1,3 @@
-import { Plus, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import {
   addContact,
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
+import { Plus, QrCode } from '#ui-kit/icons.ts'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'

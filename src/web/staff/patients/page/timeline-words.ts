@@ -1,25 +1,16 @@
 import {
-  Bell,
-  Coins,
-  Gift,
-  ListChecks,
-  type LucideIcon,
-  MailCheck,
-  QrCode,
-  Sparkles,
-  Ticket,
-} from 'lucide-react'
-import {
   ReadTimelineOnly,
   type TimelineItem,
   type TimelineItemKind,
   type TimelineItemState,
 } from '#api/schemas/index.ts'
 import type { BadgeProps } from '#ui-kit/data/badge/badge.tsx'
+import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
+import { Bell, Coins, Gift, ListChecks, MailCheck, QrCode, Sparkles, Ticket } from '#ui-kit/icons.ts'
 import { timeOf } from '../../../format/days.ts'
 import { points } from '../../../format/points.ts'
 
-export const iconOf: Readonly<Record<TimelineItemKind, LucideIcon>> = {
+export const iconOf: Readonly<Record<TimelineItemKind, Icon>> = {
   'check-in': QrCode,
   treatment: Sparkles,
   points: Coins,

@@ -1,8 +1,8 @@
-import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
+import { Columns3 } from '#ui-kit/icons.ts'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import type { ChosenColumns } from './chosen-columns.ts'
 

@@ -1,6 +1,6 @@
-import { RotateCcw } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { RotateCcw } from '#ui-kit/icons.ts'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 

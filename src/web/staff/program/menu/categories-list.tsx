@@ -1,7 +1,7 @@
-import { FolderPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { MenuContents } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { FolderPlus } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'

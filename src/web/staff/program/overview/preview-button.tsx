@@ -1,5 +1,5 @@
-import { Smartphone } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Smartphone } from '#ui-kit/icons.ts'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 
 export function PreviewButton() {

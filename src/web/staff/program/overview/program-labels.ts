@@ -1,19 +1,10 @@
-import {
-  FileText,
-  Gift,
-  House,
-  type LucideIcon,
-  MapPin,
-  Medal,
-  Palette,
-  QrCode,
-  Sparkles,
-} from 'lucide-react'
+import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
+import { FileText, Gift, House, MapPin, Medal, Palette, QrCode, Sparkles } from '#ui-kit/icons.ts'
 import { type PartName, partTitle } from './part-titles.ts'
 
 interface PartLabel {
   readonly path: string
-  readonly icon: LucideIcon
+  readonly icon: Icon
 }
 
 const labels: Readonly<Record<PartName, PartLabel>> = {

@@ -1,7 +1,7 @@
-import { MapPinPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
+import { MapPinPlus } from '#ui-kit/icons.ts'
 import { ArchivedRows } from '../draft/archived-rows.tsx'
 import { changeItem, putItem } from '../draft/change-item.ts'
 import { DraftCard } from '../draft/draft-card.tsx'

@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
+import { Trash2 } from '#ui-kit/icons.ts'
 import { points } from '../../../format/points.ts'
 import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
 import type { Milestone } from '../draft/parts.ts'

@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { ArrowDown, ArrowUp, GripVertical } from '#ui-kit/icons.ts'
 import { VisuallyHidden } from '#ui-kit/layout/text/visually-hidden.tsx'
 import { dragRow } from './drag-row.ts'
 import * as styles from './reorderable-list.css.ts'
