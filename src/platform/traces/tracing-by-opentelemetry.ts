@@ -11,7 +11,7 @@ import {
 } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { Run } from '#platform/database/database.ts'
 import type { Tracing } from './tracing.ts'
 
@@ -20,7 +20,7 @@ const longestCloseMs = 2_000
 /** Sends spans to `endpoint` (OTEL_EXPORTER_OTLP_ENDPOINT). The library reads the other OTEL_ variables. */
 export function tracingByOpenTelemetry(endpoint: string, processName: string): Tracing {
   const named = resourceFromAttributes({ 'service.name': 'velora', 'service.instance.id': processName })
-  const provider = new NodeTracerProvider({
+  const provider = new BasicTracerProvider({
     resource: named.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [
       new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })),
