@@ -4,14 +4,14 @@ import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Writes `ui-kit/icons.ts`, with the icons that the code imports from it: `npm run icons`, after importing another. */
+/** Writes `ui-kit/icons.ts`, with the icons that the code imports from it, as the last step of `npm run api`. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const license = readFileSync(`${root}node_modules/lucide-react/LICENSE`, 'utf8')
 
 writeFileSync(
   `${root}ui-kit/icons.ts`,
   `/*
-Written by \`npm run icons\`, from Lucide, whose license is:
+Written by \`npm run api\`, from Lucide, whose license is:
 
 ${license.trimEnd()}
 */

@@ -1,5 +1,5 @@
 /*
-Written by `npm run icons`, from Lucide, whose license is:
+Written by `npm run api`, from Lucide, whose license is:
 
 ISC License
 
