@@ -9,8 +9,9 @@ import { diaryInDatabase, diaryMigrations } from './adapters/database.ts'
 import { encryptedPhotos, openedPhotos, photoFiles, photoNames } from './adapters/encrypted-photos.ts'
 import { EntryTable, entryRows } from './adapters/entries-in-database.ts'
 import { diaryRoutes } from './adapters/http.ts'
-import { digestKeyRows, photoDigestsInDatabase } from './adapters/photo-digests.ts'
+import { DigestKeyTable, digestKeyRows, photoDigestsInDatabase } from './adapters/photo-digests.ts'
 import { photoKeysInDatabase, photoRows } from './adapters/photo-keys.ts'
+import { PhotoTable, UploadsTable } from './adapters/photos-in-database.ts'
 import { picturesBySharp } from './adapters/pictures-by-sharp.ts'
 import { plainPhotos } from './adapters/plain-photos.ts'
 import { type Diary, openDiary } from './diary.ts'
@@ -29,7 +30,7 @@ const photoPlace = { folder: 'photos', prefix: '', unavailable: () => new Photos
 export const diaryModule = {
   archive: diaryArchive,
   migrations: diaryMigrations,
-  tables: [EntryTable],
+  tables: [EntryTable, PhotoTable, UploadsTable, DigestKeyTable],
   routes: {
     diary: {
       description: 'A member’s private treatment diary, with photos.',

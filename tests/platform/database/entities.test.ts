@@ -49,9 +49,6 @@ async function difference(engine: Engine, tables: readonly Table[]): Promise<rea
 /** Those that statements alone read and write, and that no entity describes yet. */
 const withoutEntity = new Set<string>([
   'content.programme',
-  'diary.digest_key',
-  'diary.photo',
-  'diary.uploads',
   'identity.audit_entry',
   'identity.audit_seal',
   'identity.audit_unsealed',

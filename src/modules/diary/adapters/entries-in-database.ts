@@ -4,6 +4,7 @@ import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { Entry } from '../entries.ts'
 import type { Entries } from '../ports.ts'
+import { PhotoTable } from './photos-in-database.ts'
 
 /** The parts of an entry that the member wrote. */
 type Contents = Pick<Entry, 'title' | 'description' | 'imageUrl'>
@@ -73,16 +74,6 @@ function writing(
     'diary-turn',
     `select pg_advisory_xact_lock(hashtextextended('diary ' || $1::text, 0))`,
   )
-  const remove = database.statement<{ id: string }>(
-    'remove-diary-entry',
-    `with gone as (
-       delete from diary.entry where member_id = $1 and id = $2 returning id
-     ), given_up as (
-       update diary.photo set given_up = true, entry_id = null
-       where member_id = $1 and entry_id in (select id from gone)
-     )
-     select id from gone`,
-  )
   return {
     async takeTurn(memberId) {
       await takeTurn(memberId)
@@ -93,7 +84,12 @@ function writing(
       const { keyId, bytes: encrypted } = cipher.encrypt(JSON.stringify(contents), boundTo)
       await database.em().insert(EntryTable, { memberId, ...entry, keyId, encrypted })
     },
-    remove: async (memberId, id) => (await remove(memberId, id)).length > 0,
+    remove: (memberId, id) =>
+      database.em().transactional(async em => {
+        const removed = await em.nativeDelete(EntryTable, { memberId, id })
+        await em.nativeUpdate(PhotoTable, { memberId, entryId: id }, { givenUp: true, entryId: null })
+        return removed > 0
+      }),
     async removeAllOf(memberIds) {
       await database.em().nativeDelete(EntryTable, { memberId: { $in: [...memberIds] } })
     },

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -13,6 +14,12 @@ export const digestKeyRows: EncryptedRows = {
   boundTo: () => 'photo digest key',
 }
 
+export const DigestKeyTable = defineEntity({
+  name: 'DigestKey',
+  tableName: 'diary.digest_key',
+  properties: { id: p.integer().primary().autoincrement(false), keyId: p.text(), encrypted: p.blob() },
+})
+
 export interface PhotoDigests {
   /** Equal for equal bytes. Without the clinic's keys, it can't be matched to a picture. */
   of(sent: Uint8Array): Promise<string>
@@ -21,23 +28,15 @@ export interface PhotoDigests {
 }
 
 export function photoDigestsInDatabase(database: Database, cipher: Cipher): PhotoDigests {
-  const add = database.statement<never>(
-    'add-digest-key',
-    'insert into diary.digest_key (id, key_id, encrypted) values (1, $1, $2) on conflict (id) do nothing',
-  )
-  const find = database.statement<{ keyId: string; bytes: Uint8Array }>(
-    'digest-key',
-    'select key_id as "keyId", encrypted as bytes from diary.digest_key',
-  )
   const read = async () => {
-    const [row] = await find()
-    return row && cipher.decrypt(row, digestKeyRows.boundTo([]))
+    const row = await database.em().findOne(DigestKeyTable, { id: 1 })
+    return row && cipher.decrypt({ keyId: row.keyId, bytes: row.encrypted }, digestKeyRows.boundTo([]))
   }
   const load = async (): Promise<Buffer> => {
     const known = await read()
     if (known) return known
-    const { keyId, bytes } = cipher.encrypt(randomBytes(32), digestKeyRows.boundTo([]))
-    await add(keyId, bytes)
+    const { keyId, bytes: encrypted } = cipher.encrypt(randomBytes(32), digestKeyRows.boundTo([]))
+    await database.em().upsert(DigestKeyTable, { id: 1, keyId, encrypted }, { onConflictAction: 'ignore' })
     const kept = await read()
     if (!kept) throw new Error('The key of photo digests was not kept.')
     return kept

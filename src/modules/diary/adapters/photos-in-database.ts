@@ -1,7 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
-import type { OwnedPhoto, Photos } from '../ports.ts'
+import type { Photos } from '../ports.ts'
 import { newPhotoKey } from './photo-keys.ts'
+
+export const PhotoTable = defineEntity({
+  name: 'Photo',
+  tableName: 'diary.photo',
+  properties: {
+    memberId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    digest: p.text(),
+    uploadedAt: p.datetime(),
+    entryId: p.uuid().strictNullable(),
+    givenUp: p.boolean().default(false),
+    keyId: p.text().strictNullable(),
+    dataKey: p.blob().strictNullable(),
+    isEncrypted: p.boolean().default(false),
+  },
+  indexes: [{ name: 'photo_by_key', properties: ['keyId', 'memberId', 'id'] }],
+})
+
+export const UploadsTable = defineEntity({
+  name: 'Uploads',
+  tableName: 'diary.uploads',
+  properties: { memberId: p.uuid().primary(), since: p.datetime(), count: p.integer() },
+})
+
+const unused = { entryId: null, givenUp: false }
 
 export function photosInDatabase(database: Database, cipher: Cipher): Photos {
   return { ...uploading(database, cipher), ...givingUp(database) }
@@ -28,65 +54,42 @@ function uploading(
      where u.count < $3 or u.since <= $2::timestamptz - interval '1 day'
      returning count`,
   )
-  const attach = database.statement<{ id: string }>(
-    'attach-photo',
-    `update diary.photo set entry_id = $3
-     where member_id = $1 and id = $2 and entry_id is null and not given_up returning id`,
-  )
-  const find = database.statement<{ id: string }>(
-    'find-photo',
-    'select id from diary.photo where member_id = $1 and id = $2 and not given_up',
-  )
-  const unused = database.statement<{ id: string }>(
-    'unused-photos-of',
-    'select id from diary.photo where member_id = $1 and entry_id is null and not given_up order by id',
-  )
   return {
     count: async (memberId, at, mostADay) => (await count(memberId, at, mostADay)).length > 0,
     async note(memberId, { id, digest, at }) {
       const key = newPhotoKey(cipher, { memberId, id })
       return (await note(memberId, id, digest, at, key.keyId, key.bytes))[0]?.id ?? id
     },
-    attach: async (memberId, id, entryId) => (await attach(memberId, id, entryId)).length > 0,
-    isOf: async (memberId, id) => (await find(memberId, id)).length > 0,
-    unusedOf: async memberId => (await unused(memberId)).map(({ id }) => id),
+    attach: async (memberId, id, entryId) =>
+      (await database.em().nativeUpdate(PhotoTable, { memberId, id, ...unused }, { entryId })) > 0,
+    isOf: async (memberId, id) =>
+      (await database.em().count(PhotoTable, { memberId, id, givenUp: false })) > 0,
+    async unusedOf(memberId) {
+      const found = await database.em().find(PhotoTable, { memberId, ...unused }, { orderBy: { id: 'asc' } })
+      return found.map(({ id }) => id)
+    },
   }
 }
 
-function givingUp(database: Database): Pick<Photos, 'giveUpAllOf' | 'giveUpUnused' | 'givenUp' | 'remove'> {
-  const deleteUploads = database.statement<never>(
-    'forget-uploads',
-    'delete from diary.uploads where member_id = any($1::uuid[])',
-  )
-  const giveUpAll = database.statement<{ id: string }>(
-    'give-up-photos-of',
-    'update diary.photo set given_up = true, entry_id = null where member_id = any($1::uuid[]) returning id',
-  )
-  const giveUpUnused = database.statement<never>(
-    'give-up-unused-photos',
-    'update diary.photo set given_up = true where entry_id is null and not given_up and uploaded_at < $1',
-  )
-  const givenUp = database.statement<OwnedPhoto>(
-    'photos-given-up',
-    `select member_id as "memberId", id from diary.photo
-     where entry_id is null and given_up order by uploaded_at limit $1`,
-  )
-  const remove = database.statement<never>(
-    'remove-photo',
-    'delete from diary.photo where member_id = $1 and id = $2 and given_up',
-  )
-  return {
-    async giveUpAllOf(memberIds) {
-      const givenUp = await giveUpAll(memberIds)
-      await deleteUploads(memberIds)
-      return givenUp.length > 0
-    },
-    async giveUpUnused(before) {
-      await giveUpUnused(before)
-    },
-    givenUp: limit => givenUp(limit),
-    async remove({ memberId, id }) {
-      await remove(memberId, id)
-    },
-  }
-}
+const givingUp = (
+  database: Database,
+): Pick<Photos, 'giveUpAllOf' | 'giveUpUnused' | 'givenUp' | 'remove'> => ({
+  async giveUpAllOf(memberIds) {
+    const em = database.em()
+    const theirs = { memberId: { $in: [...memberIds] } }
+    await em.nativeDelete(UploadsTable, theirs)
+    return (await em.nativeUpdate(PhotoTable, theirs, { givenUp: true, entryId: null })) > 0
+  },
+  async giveUpUnused(before) {
+    const left = { ...unused, uploadedAt: { $lt: before } }
+    await database.em().nativeUpdate(PhotoTable, left, { givenUp: true })
+  },
+  async givenUp(limit) {
+    const where = { entryId: null, givenUp: true }
+    const found = await database.em().find(PhotoTable, where, { orderBy: { uploadedAt: 'asc' }, limit })
+    return found.map(({ memberId, id }) => ({ memberId, id }))
+  },
+  async remove({ memberId, id }) {
+    await database.em().nativeDelete(PhotoTable, { memberId, id, givenUp: true })
+  },
+})
