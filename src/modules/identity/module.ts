@@ -64,6 +64,7 @@ import {
   expiredStaffNetworks,
   staffCodesInDatabase,
   staffMigrations,
+  staffTables,
   staffTodayInDatabase,
 } from './staff/adapters/staff-in-database.ts'
 import { staffRoutes } from './staff/adapters/staff-routes.ts'
@@ -111,6 +112,7 @@ export const identityModule = {
   ],
   tables: [
     PasswordResetTable,
+    ...staffTables,
     ...contactsRoom.tables,
     ...claimsRoom.tables,
     ...contactChangesRoom.tables,

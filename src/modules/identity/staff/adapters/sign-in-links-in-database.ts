@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { SignInLinks, StaffPerson } from '../ports.ts'
 
@@ -16,6 +17,18 @@ export const signInLinkMigrations: readonly Migration[] = [
   },
 ]
 
+export const SignInLinkTable = defineEntity({
+  name: 'SignInLink',
+  tableName: 'identity.sign_in_link',
+  properties: {
+    tokenHash: p.text().primary(),
+    staffId: p.uuid().strictNullable(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().strictNullable(),
+  },
+})
+
 export const expiredSignInLinks = {
   name: 'drop-sign-in-links',
   table: 'identity.sign_in_link',
@@ -28,10 +41,6 @@ const thereIsAnOwner = `(
 )`
 
 export function signInLinksInDatabase(database: Database): SignInLinks {
-  const add = database.statement<never>(
-    'add-sign-in-link',
-    'insert into identity.sign_in_link (token_hash, staff_id, created_at, expires_at) values ($1, $2, $3, $4)',
-  )
   // A newer code, or a locked one, invalidates earlier links; an owner invalidates the first owner's links.
   const find = database.statement<{ id: string | null } & Omit<StaffPerson, 'id'>>(
     'find-sign-in-link',
@@ -63,22 +72,20 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
      from (select min(executed_at) + interval '24 hours' as moment from platform.migration) as last
      where not ${thereIsAnOwner} and last.moment > $2 returning expires_at as "expiresAt"`,
   )
-  const hasFirst = database.statement<{ has: boolean }>(
-    'has-first-sign-in-link',
-    `select exists (
-       select from identity.sign_in_link where staff_id is null and used_at is null and expires_at > $1) as has`,
-  )
   const hasOwner = database.statement<{ has: boolean }>('has-owner', `select ${thereIsAnOwner} as has`)
   return {
-    async add({ tokenHash, staffId, createdAt, expiresAt }) {
-      await add(tokenHash, staffId, createdAt, expiresAt)
+    async add(link) {
+      await database.em().insert(SignInLinkTable, link)
     },
     replaceFirst: ({ tokenHash, createdAt, expiresAt }) =>
       database.inTransaction(async () => {
         await lockFirst()
         return (await replaceFirst(tokenHash, createdAt, expiresAt))[0]?.expiresAt
       }),
-    hasFirst: async at => (await hasFirst(at))[0]?.has ?? false,
+    async hasFirst(at) {
+      const open = { staffId: null, usedAt: null, expiresAt: { $gt: at } }
+      return (await database.em().count(SignInLinkTable, open)) > 0
+    },
     hasOwner: async () => (await hasOwner())[0]?.has ?? false,
     async find(tokenHash, at) {
       const [found] = await find(tokenHash, at)

@@ -1,10 +1,12 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database, Migration, Table } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { StaffGrant } from '#platform/http/route/route.ts'
 import type { Devices } from '#platform/http/session/devices.ts'
-import type { StaffCodes, StaffMember, StaffPerson } from '../ports.ts'
+import type { StaffCodes, StaffMember } from '../ports.ts'
 import { CodeTaken, LastOwner } from '../refusals.ts'
+import { SignInLinkTable } from './sign-in-links-in-database.ts'
 
 export const staffMigrations: readonly Migration[] = [
   {
@@ -45,6 +47,44 @@ export const staffMigrations: readonly Migration[] = [
   },
 ]
 
+const StaffTable = defineEntity({
+  name: 'Staff',
+  tableName: 'identity.staff',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    role: p.text().$type<StaffGrant['role']>(),
+    codeLookup: p.text().unique('staff_code_lookup_key'),
+    codeHash: p.text(),
+    isActive: p.boolean(),
+    createdAt: p.datetime(),
+    // Only statements read it: '-infinity' is no date in JavaScript.
+    grantsFrom: p.datetime().defaultRaw("'-infinity'").lazy(),
+    closedAt: p.datetime().strictNullable(),
+  },
+})
+
+const DeviceTable = defineEntity({
+  name: 'Device',
+  tableName: 'identity.device',
+  properties: {
+    keyHash: p.text().primary(),
+    staffId: p.uuid().primary().index('device_by_person'),
+    expiresAt: p.datetime().index('device_by_expiry'),
+  },
+})
+
+const StaffNetworkTable = defineEntity({
+  name: 'StaffNetwork',
+  tableName: 'identity.staff_network',
+  properties: {
+    network: p.text().primary(),
+    expiresAt: p.datetime().index('staff_network_by_expiry'),
+  },
+})
+
+export const staffTables: readonly Table[] = [StaffTable, DeviceTable, StaffNetworkTable, SignInLinkTable]
+
 export const expiredDevices = {
   name: 'drop-devices',
   table: 'identity.device',
@@ -57,83 +97,64 @@ export const expiredStaffNetworks = {
   expired: 'expires_at < $1::timestamptz',
 }
 
-const shownColumns =
-  'id, name, role, is_active and closed_at is null as "isActive", created_at as "createdAt"'
+const working = { isActive: true, closedAt: null }
+
+const asShown = ({ id, name, role, isActive, closedAt, createdAt }: InferEntity<typeof StaffTable>) => ({
+  ...{ id, name, role, createdAt },
+  isActive: isActive && !closedAt,
+})
 
 export function staffCodesInDatabase(database: Database, cache: Cache): StaffCodes {
   return { ...reading(database), ...changing(database, cache) }
 }
 
-function reading(database: Database): Pick<StaffCodes, 'find' | 'count' | 'first' | 'all'> {
-  const find = database.statement<StaffPerson & { codeHash: string }>(
-    'find-staff-code',
-    `select id, name, role, code_hash as "codeHash" from identity.staff
-     where code_lookup = any($1::text[]) and is_active and closed_at is null`,
-  )
-  const count = database.statement<{ count: number }>(
-    'count-staff',
-    'select count(*)::int as count from identity.staff where role = $1 and is_active and closed_at is null',
-  )
-  const first = database.statement<{ id: string; isClosed: boolean; codeHash: string }>(
-    'first-staff',
-    `select id, closed_at is not null as "isClosed", code_hash as "codeHash" from identity.staff order by created_at, id limit 1`,
-  )
-  const all = database.statement<StaffMember>(
-    'all-staff',
-    `select ${shownColumns} from identity.staff order by is_active desc, name, id`,
-  )
-  return {
-    find: async lookups => (await find(lookups))[0],
-    count: async role => (await count(role))[0]?.count ?? 0,
-    first: async () => (await first())[0],
-    all: () => all(),
-  }
-}
+const reading = (database: Database): Pick<StaffCodes, 'find' | 'count' | 'first' | 'all'> => ({
+  find: async lookups =>
+    (await database.em().findOne(StaffTable, { codeLookup: { $in: [...lookups] }, ...working })) ?? undefined,
+  count: role => database.em().count(StaffTable, { role, ...working }),
+  async first() {
+    const [first] = await database
+      .em()
+      .find(StaffTable, {}, { orderBy: { createdAt: 'asc', id: 'asc' }, limit: 1 })
+    return first && { id: first.id, isClosed: first.closedAt !== null, codeHash: first.codeHash }
+  },
+  async all() {
+    const orderBy = { isActive: 'desc', name: 'asc', id: 'asc' } as const
+    return (await database.em().find(StaffTable, {}, { orderBy })).map(asShown)
+  },
+})
 
 function changing(
   database: Database,
   cache: Cache,
 ): Pick<StaffCodes, 'add' | 'close' | 'change' | 'replaceCode'> {
-  const add = database.statement<never>(
-    'add-staff',
-    `insert into identity.staff (id, name, role, code_lookup, code_hash, is_active, created_at)
-     values ($1, $2, $3, $4, $5, true, $6)`,
-  )
-  const close = database.statement<never>(
-    'close-staff-code',
-    'update identity.staff set closed_at = $2 where id = $1',
-  )
   // Two owners who deactivate each other at once wait here; the second is then the last one.
   const lockOwners = database.statement<{ id: string }>(
     'lock-owners',
     "select id from identity.staff where role = 'owner' and is_active and closed_at is null order by id for update",
   )
-  const change = database.statement<StaffMember>(
-    'change-staff',
-    `update identity.staff set name = $2, role = $3, is_active = $4 where id = $1 returning ${shownColumns}`,
-  )
-  const deleteDevices = database.statement<never>(
-    'forget-devices',
-    'delete from identity.device where staff_id = $1',
-  )
-  // Even if this owner is removed before the link expires.
-  const endFirstLinks = database.statement<never>(
-    'end-first-sign-in-links',
-    'update identity.sign_in_link set used_at = $1 where staff_id is null and used_at is null',
-  )
-  const replaceCode = database.statement<StaffMember>(
-    'replace-staff-code',
-    `update identity.staff set code_lookup = $2, code_hash = $3, grants_from = $4, closed_at = null where id = $1
-     returning ${shownColumns}`,
-  )
+  const endDevices = (staffId: string) => database.em().nativeDelete(DeviceTable, { staffId })
+  const changed = async (
+    id: string,
+    changes: Partial<InferEntity<typeof StaffTable>>,
+  ): Promise<StaffMember | undefined> => {
+    const em = database.em()
+    await em.nativeUpdate(StaffTable, { id }, changes).catch(asCodeTaken)
+    const person = await em.findOne(StaffTable, { id })
+    return person ? asShown(person) : undefined
+  }
   return {
-    async add({ id, name, role, lookup, codeHash, at }) {
-      await add(id, name, role, lookup, codeHash, at).catch(asCodeTaken)
-      if (role === 'owner') await endFirstLinks(at)
+    async add({ id, name, role, lookup: codeLookup, codeHash, at }) {
+      const em = database.em()
+      const person = { id, name, role, codeLookup, codeHash, isActive: true, createdAt: at }
+      await em.insert(StaffTable, person).catch(asCodeTaken)
+      // Even if this owner is removed before the link expires.
+      if (role === 'owner')
+        await em.nativeUpdate(SignInLinkTable, { staffId: null, usedAt: null }, { usedAt: at })
     },
-    async close(id, at) {
-      await close(id, at)
-      if (at) await deleteDevices(id)
+    async close(id, closedAt) {
+      await database.em().nativeUpdate(StaffTable, { id }, { closedAt })
+      if (closedAt) await endDevices(id)
       cache.invalidate('staff', id)
     },
     async change(id, { name, role, isActive }) {
@@ -141,12 +162,12 @@ function changing(
       const stays = role === 'owner' && isActive
       if (!stays && owners.length === 1 && owners[0]?.id === id) throw new LastOwner()
       cache.invalidate('staff', id)
-      if (!isActive) await deleteDevices(id)
-      return (await change(id, name, role, isActive))[0]
+      if (!isActive) await endDevices(id)
+      return changed(id, { name, role, isActive })
     },
-    async replaceCode(id, { lookup, codeHash, at }) {
+    async replaceCode(id, { lookup: codeLookup, codeHash, at: grantsFrom }) {
       cache.invalidate('staff', id)
-      return (await replaceCode(id, lookup, codeHash, at).catch(asCodeTaken))[0]
+      return changed(id, { codeLookup, codeHash, grantsFrom, closedAt: null })
     },
   }
 }
@@ -173,39 +194,22 @@ export function staffTodayInDatabase(database: Database, cache: Cache) {
   }
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+
 export function devicesInDatabase(database: Database, now: () => Date): Devices {
-  const find = database.statement<never>(
-    'find-device',
-    'select from identity.device where key_hash = $1 and expires_at > $2 limit 1',
-  )
-  const findBy = database.statement<never>(
-    'find-device-of',
-    'select from identity.device where key_hash = $1 and staff_id = $2 and expires_at > $3',
-  )
-  const add = database.statement<never>(
-    'enroll-device',
-    `insert into identity.device (key_hash, staff_id, expires_at)
-     values ($1, $2, $3::timestamptz + interval '180 days')
-     on conflict (key_hash, staff_id) do update set expires_at = excluded.expires_at`,
-  )
-  const findNetwork = database.statement<never>(
-    'find-staff-network',
-    'select from identity.staff_network where network = $1 and expires_at > $2',
-  )
-  const addNetwork = database.statement<never>(
-    'enroll-staff-network',
-    `insert into identity.staff_network (network, expires_at) values ($1, $2::timestamptz + interval '30 days')
-     on conflict (network) do update set expires_at = excluded.expires_at`,
-  )
+  const inDays = (days: number) => new Date(now().getTime() + days * dayMs)
+  const current = () => ({ expiresAt: { $gt: now() } })
   return {
-    isStaffNetwork: async network => (await findNetwork(network, now())).length > 0,
+    isStaffNetwork: async network =>
+      (await database.em().count(StaffNetworkTable, { network, ...current() })) > 0,
     async enrollNetwork(network) {
-      await addNetwork(network, now())
+      await database.em().upsert(StaffNetworkTable, { network, expiresAt: inDays(30) })
     },
-    isEnrolled: async keyHash => (await find(keyHash, now())).length > 0,
-    isEnrolledBy: async (keyHash, staffId) => (await findBy(keyHash, staffId, now())).length > 0,
+    isEnrolled: async keyHash => (await database.em().count(DeviceTable, { keyHash, ...current() })) > 0,
+    isEnrolledBy: async (keyHash, staffId) =>
+      (await database.em().count(DeviceTable, { keyHash, staffId, ...current() })) > 0,
     async enroll(keyHash, staffId) {
-      await add(keyHash, staffId, now())
+      await database.em().upsert(DeviceTable, { keyHash, staffId, expiresAt: inDays(180) })
     },
   }
 }
