@@ -122,11 +122,11 @@ async function refuse(): Promise<void> {
   throw new Error('Transactions are opened by inTransaction only.')
 }
 
-/** MikroORM wants dates as PostgreSQL's text; the adapters' own statements want `Date`. */
+/** MikroORM wants dates as PostgreSQL's text; the adapters' own statements want `Date`. Infinity is null here. */
 const textual = (row: object) =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
-      value instanceof Date ? value.toISOString() : value,
+      value instanceof Date ? value.toJSON() : value,
     ]),
   )
