@@ -80,7 +80,6 @@ const withoutEntity = new Set<string>([
   'platform.idempotency',
   'privacy.intake_count',
   'privacy.phi_key',
-  'tiers.standing',
 ])
 
 const isKnown = (statement: string) => {

@@ -1,10 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Riser, TierStatuses } from '../ports.ts'
 import type { TierStatus } from '../tier-status.ts'
 
-const columns =
-  'total_spent_cents as "totalSpentCents", visits, tier, reached_from_cents as "reachedFromCents"'
+export const StandingTable = defineEntity({
+  name: 'Standing',
+  tableName: 'tiers.standing',
+  properties: {
+    memberId: p.uuid().primary(),
+    totalSpentCents: p.integer(),
+    visits: p.integer(),
+    tier: p.text().$type<TierStatus['tier']>(),
+    reachedFromCents: p.array(Number, String).columnType('integer[]').strictNullable(),
+  },
+  indexes: [
+    { name: 'standing_by_spend', properties: ['totalSpentCents', 'memberId'] },
+    { name: 'standing_by_visits', properties: ['visits', 'memberId'] },
+    { name: 'standing_of_tier_by_spend', properties: ['tier', 'totalSpentCents', 'memberId'] },
+    { name: 'standing_of_tier_by_visits', properties: ['tier', 'visits', 'memberId'] },
+  ],
+})
+
+const columns = columnsOf(StandingTable)
 
 /** Shorter than the database's deadlock timeout: if a batch and a treatment wait for each other, the batch gives up. */
 const longestWait = '300ms'
@@ -37,23 +56,8 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
   )
   const hold = database.statement<TierStatus & { memberId: string }>(
     'hold-standings',
-    `select member_id as "memberId", ${columns} from tiers.standing
+    `select ${columns} from tiers.standing
      where member_id = any($1::uuid[]) order by member_id for update`,
-  )
-  const replace = database.statement<never>(
-    'replace-standing',
-    `insert into tiers.standing (member_id, total_spent_cents, visits, tier, reached_from_cents)
-     values ($1, $2, $3, $4, $5)
-     on conflict (member_id) do update set total_spent_cents = excluded.total_spent_cents, visits = excluded.visits,
-       tier = excluded.tier, reached_from_cents = excluded.reached_from_cents`,
-  )
-  const find = database.statement<TierStatus>(
-    'standing-of',
-    `select ${columns} from tiers.standing where member_id = $1`,
-  )
-  const remove = database.statement<never>(
-    'remove-standing',
-    'delete from tiers.standing where member_id = any($1::uuid[])',
   )
   return {
     async addVisit(memberId, spendCents) {
@@ -84,16 +88,18 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
       cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
-    find: async memberId => (await find(memberId))[0],
+    find: async memberId => (await database.em().findOne(StandingTable, { memberId })) ?? undefined,
     hold: async memberIds =>
       new Map((await hold(memberIds)).map(({ memberId, ...status }) => [memberId, status])),
-    async replace(memberId, { totalSpentCents, visits, tier, reachedFromCents }) {
-      await replace(memberId, totalSpentCents, visits, tier, reachedFromCents && [...reachedFromCents])
+    async replace(memberId, { totalSpentCents, visits, tier, reachedFromCents: reached }) {
+      const reachedFromCents = reached && [...reached]
+      const status = { memberId, totalSpentCents, visits, tier, reachedFromCents }
+      await database.em().upsert(StandingTable, status)
       cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
     async remove(memberIds) {
-      await remove(memberIds)
+      await database.em().nativeDelete(StandingTable, { memberId: { $in: [...memberIds] } })
       for (const memberId of memberIds) cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
@@ -108,9 +114,7 @@ function holdingRisers(database: Database): TierStatuses['holdRisers'] {
   )
   const holdRisers = database.statement<Riser>(
     'hold-risers',
-    `select member_id as "memberId", total_spent_cents as "totalSpentCents", tier,
-       reached_from_cents as "reachedFromCents"
-     from tiers.standing where tier = $1 and total_spent_cents >= $2
+    `select ${columns} from tiers.standing where tier = $1 and total_spent_cents >= $2
      order by total_spent_cents desc, member_id limit $3 for update skip locked`,
   )
   return async (tier, fromCents, limit) => {
