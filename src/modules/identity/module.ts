@@ -45,6 +45,7 @@ import { passkeysRoom } from './passkeys/room.ts'
 import { ownPhotoPath, photoRoutes } from './profile-photos/adapters/photo-routes.ts'
 import { profilePhotoBySharp } from './profile-photos/adapters/profile-photo-by-sharp.ts'
 import {
+  ProfilePhotoTable,
   profilePhotoMigrations,
   profilePhotoRows,
   profilePhotosInDatabase,
@@ -112,7 +113,9 @@ export const identityModule = {
   ],
   tables: [
     PasswordResetTable,
+    ProfilePhotoTable,
     ...staffTables,
+    ...devicesRoom.tables,
     ...contactsRoom.tables,
     ...claimsRoom.tables,
     ...contactChangesRoom.tables,

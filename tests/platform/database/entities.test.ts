@@ -53,8 +53,6 @@ const withoutEntity = new Set<string>([
   'identity.audit_seal',
   'identity.audit_unsealed',
   'identity.member',
-  'identity.member_device',
-  'identity.profile_photo',
   'identity.session',
   'integrations.delivery',
   'integrations.event',

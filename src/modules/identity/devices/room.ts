@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/module.ts'
 import {
   expiredMemberDevices,
+  MemberDeviceTable,
   memberDeviceMigrations,
   memberDevicesInDatabase,
 } from './adapters/member-devices-in-database.ts'
@@ -9,6 +10,7 @@ import type { DevicesPorts } from './ports.ts'
 
 export const devicesRoom = {
   migrations: memberDeviceMigrations,
+  tables: [MemberDeviceTable],
   retention: [expiredMemberDevices],
   open: (
     { settings, database, now, timeZone }: Platform<Pick<DevicesPorts, 'appUrl'>>,

@@ -1,8 +1,11 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { KnownDevice, MemberDevices } from '../ports.ts'
+import type { MemberDevices } from '../ports.ts'
 
 /** A hash that no browser has, for members from before browsers were stored. */
 const beforeAll = ''
+
+const keptMs = 180 * 24 * 60 * 60 * 1000
 
 export const memberDeviceMigrations: readonly Migration[] = [
   {
@@ -24,6 +27,19 @@ export const memberDeviceMigrations: readonly Migration[] = [
   },
 ]
 
+export const MemberDeviceTable = defineEntity({
+  name: 'MemberDevice',
+  tableName: 'identity.member_device',
+  properties: {
+    memberId: p.uuid().primary(),
+    keyHash: p.text().primary(),
+    name: p.text(),
+    firstSeenAt: p.datetime(),
+    lastSeenAt: p.datetime(),
+    expiresAt: p.datetime().index('member_device_by_expiry'),
+  },
+})
+
 /** A member's last one stays: otherwise the next would count as the first. */
 export const expiredMemberDevices = {
   name: 'drop-member-devices',
@@ -34,12 +50,6 @@ export const expiredMemberDevices = {
 }
 
 export function memberDevicesInDatabase(database: Database): MemberDevices {
-  const seeAgain = database.statement<{ key_hash: string }>(
-    'see-member-device',
-    `update identity.member_device set name = $3, last_seen_at = $4::timestamptz,
-       expires_at = $4::timestamptz + interval '180 days'
-     where member_id = $1 and key_hash = $2 and expires_at > $4::timestamptz returning key_hash`,
-  )
   const add = database.statement<{ isFirst: boolean; wasHereBefore: boolean }>(
     'add-member-device',
     `with before as (
@@ -63,19 +73,22 @@ export function memberDevicesInDatabase(database: Database): MemberDevices {
        select key_hash from identity.member_device where member_id = $1 and key_hash <> '${beforeAll}'
        order by last_seen_at desc, key_hash offset $2)`,
   )
-  const of = database.statement<KnownDevice>(
-    'member-devices',
-    `select name, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt" from identity.member_device
-     where member_id = $1 and key_hash <> '${beforeAll}' order by last_seen_at desc, key_hash`,
-  )
   return {
-    seeAgain: async (memberId, { keyHash, name, at }) =>
-      (await seeAgain(memberId, keyHash, name, at)).length > 0,
+    async seeAgain(memberId, { keyHash, name, at }) {
+      const known = { memberId, keyHash, expiresAt: { $gt: at } }
+      const seen = { name, lastSeenAt: at, expiresAt: new Date(at.getTime() + keptMs) }
+      return (await database.em().nativeUpdate(MemberDeviceTable, known, seen)) > 0
+    },
     async add(memberId, { keyHash, name, at }, most) {
       const [added] = await add(memberId, keyHash, name, at)
       if (added) await dropOldest(memberId, most)
       return added
     },
-    of,
+    async of(memberId) {
+      const where = { memberId, keyHash: { $ne: beforeAll } }
+      const orderBy = { lastSeenAt: 'desc', keyHash: 'asc' } as const
+      const found = await database.em().find(MemberDeviceTable, where, { orderBy })
+      return found.map(({ name, firstSeenAt, lastSeenAt }) => ({ name, firstSeenAt, lastSeenAt }))
+    },
   }
 }

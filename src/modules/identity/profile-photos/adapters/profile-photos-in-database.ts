@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
@@ -37,12 +38,18 @@ export const profilePhotoRows: EncryptedRows = {
   plain: { content: 'picture', where: 'key_id is null', cleared: '' },
 }
 
-interface Row {
-  readonly version: string
-  readonly keyId: string | null
-  readonly bytes: Uint8Array
-  readonly setAt: Date
-}
+export const ProfilePhotoTable = defineEntity({
+  name: 'ProfilePhoto',
+  tableName: 'identity.profile_photo',
+  properties: {
+    memberId: p.uuid().primary(),
+    version: p.uuid(),
+    keyId: p.text().strictNullable(),
+    picture: p.blob(),
+    setAt: p.datetime(),
+  },
+  indexes: [{ name: 'profile_photo_by_key', properties: ['keyId', 'memberId', 'version'] }],
+})
 
 /** A profile photo is about 40 kB, so it's a row: deleted with its member, and part of every backup. */
 export function profilePhotosInDatabase(database: Database, cache: Cache, cipher: Cipher): ProfilePhotos {
@@ -55,20 +62,6 @@ export function profilePhotosInDatabase(database: Database, cache: Cache, cipher
        set version = excluded.version, key_id = excluded.key_id, picture = excluded.picture, set_at = excluded.set_at
      returning version`,
   )
-  const find = database.statement<Row>(
-    'find-profile-photo',
-    `select version, key_id as "keyId", picture as bytes, set_at as "setAt"
-     from identity.profile_photo where member_id = $1`,
-  )
-  const remove = database.statement<never>(
-    'remove-profile-photo',
-    'delete from identity.profile_photo where member_id = $1',
-  )
-  const decrypted = (memberId: string, { version, keyId, bytes, setAt }: Row) => ({
-    version,
-    picture: keyId ? cipher.decrypt({ keyId, bytes }, profilePhotoRows.boundTo([memberId, version])) : bytes,
-    setAt,
-  })
   return {
     async keep(memberId, { version, picture, setAt }) {
       const { keyId, bytes } = cipher.encrypt(picture, profilePhotoRows.boundTo([memberId, version]))
@@ -76,9 +69,15 @@ export function profilePhotosInDatabase(database: Database, cache: Cache, cipher
       cache.invalidate('member', memberId)
       return kept.length > 0
     },
-    find: async memberId => (await find(memberId)).map(row => decrypted(memberId, row))[0],
+    async find(memberId) {
+      const row = await database.em().findOne(ProfilePhotoTable, { memberId })
+      if (!row) return undefined
+      const { version, keyId, picture: bytes, setAt } = row
+      const boundTo = profilePhotoRows.boundTo([memberId, version])
+      return { version, picture: keyId ? cipher.decrypt({ keyId, bytes }, boundTo) : bytes, setAt }
+    },
     async remove(memberId) {
-      await remove(memberId)
+      await database.em().nativeDelete(ProfilePhotoTable, { memberId })
       cache.invalidate('member', memberId)
     },
   }
