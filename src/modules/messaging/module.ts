@@ -90,6 +90,7 @@ export const messagingModule = {
     ...campaignsRoom.tables,
     ...numbersRoom.tables,
     ...channelsRoom.tables,
+    ...mailRoom.tables,
   ],
   routes: {
     notifications: {

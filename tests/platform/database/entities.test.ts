@@ -68,7 +68,6 @@ const withoutEntity = new Set<string>([
   'messaging.birthday_special',
   'messaging.delivery',
   'messaging.delivery_count',
-  'messaging.mail',
   'messaging.message_count',
   'messaging.opened_link',
   'messaging.opened_link_count',

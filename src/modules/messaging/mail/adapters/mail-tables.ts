@@ -1,5 +1,7 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Migration } from '#platform/database/database.ts'
 import { firstIdAt, type RetentionRule } from '#platform/scheduled-tasks/housekeeping.ts'
+import type { MailKind, MailOutcome } from '../mails.ts'
 
 export const mailMigrations: readonly Migration[] = [
   {
@@ -31,6 +33,31 @@ export const mailMigrations: readonly Migration[] = [
     ],
   },
 ]
+
+export const MailTable = defineEntity({
+  name: 'Mail',
+  tableName: 'messaging.mail',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid().strictNullable(),
+    campaignId: p.uuid().strictNullable(),
+    toEmail: p.text(),
+    toFirstName: p.text(),
+    subject: p.text(),
+    contents: p.text().strictNullable(),
+    kind: p.text().$type<MailKind>(),
+    state: p.text().$type<MailOutcome['state'] | 'sending'>(),
+    channel: p.text().$type<NonNullable<MailOutcome['channel']>>().strictNullable(),
+    attempts: p.integer().default(0),
+    nextAttemptAt: p.datetime(),
+    contentsLeftAt: p.datetime().strictNullable(),
+    failure: p.text().strictNullable(),
+    expiresAt: p.datetime().strictNullable(),
+    createdAt: p.datetime(),
+    settledAt: p.datetime().strictNullable(),
+  },
+  indexes: [{ name: 'mail_of_member', properties: ['memberId', 'id'] }],
+})
 
 /** After 13 months only their number is kept, without recipients. Ids start with their time: the key finds old rows. */
 export const oldMails: RetentionRule = {

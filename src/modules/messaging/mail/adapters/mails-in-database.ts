@@ -1,29 +1,29 @@
+import type { InferEntity } from '@mikro-orm/core'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { ClaimedMail, MailContents, QueuedMail, SandboxMail } from '../mails.ts'
+import type { ClaimedMail, MailContents } from '../mails.ts'
 import type { StoredMails } from '../ports.ts'
 import type { ContentsCipher } from './contents-cipher.ts'
+import { MailTable } from './mail-tables.ts'
 
-interface Row extends Omit<QueuedMail, 'to' | keyof MailContents> {
-  readonly email: string
-  readonly firstName: string
-  readonly contents: string | null
-  readonly attempts: number
-  readonly settledAt: Date
-}
-
-const columns = `mail.id, mail.member_id as "memberId", mail.to_email as email, mail.to_first_name as "firstName",
-  mail.subject, mail.contents, mail.kind, mail.expires_at as "expiresAt", mail.created_at as "createdAt",
-  mail.attempts, mail.settled_at as "settledAt"`
+type Row = InferEntity<typeof MailTable>
 
 const contentsOf = ({ kind, contents }: Row, cipher: ContentsCipher): MailContents | null => {
   const text = kind === 'secret' && contents ? cipher.decrypt(contents) : contents
   return text ? (JSON.parse(text) as MailContents) : null
 }
 
-const asClaimed = (
-  { email, firstName, contents: _, settledAt: __, ...row }: Row,
-  contents: MailContents,
-): ClaimedMail => ({ ...row, ...contents, to: { email, firstName } })
+const headOf = ({ id, memberId, subject, kind, createdAt, toEmail, toFirstName }: Row) => ({
+  ...{ id, memberId, subject, kind, createdAt },
+  to: { email: toEmail, firstName: toFirstName },
+})
+
+const asClaimed = (row: Row, contents: MailContents): ClaimedMail => ({
+  ...headOf(row),
+  ...contents,
+  expiresAt: row.expiresAt,
+  attempts: row.attempts,
+})
 
 /** The attempt's number identifies one process's claim on a mail. */
 const recording = (database: Database) =>
@@ -46,41 +46,32 @@ export function mailsInDatabase(database: Database, cipher: ContentsCipher): Sto
   }
 }
 
-function writing(database: Database, cipher: ContentsCipher): Pick<StoredMails, 'add' | 'forget'> {
-  const add = database.statement<never>(
-    'add-mail',
-    `insert into messaging.mail
-       (id, member_id, to_email, to_first_name, subject, contents, kind, state, next_attempt_at, expires_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'pending', $9, $8, $9)`,
-  )
-  const forget = database.statement<never>(
-    'forget-mails',
-    'delete from messaging.mail where member_id = any($1::uuid[])',
-  )
-  return {
-    async add({ id, memberId, to, subject, kind, expiresAt, createdAt, lines, links, action }) {
-      const contents = JSON.stringify({ lines, links, action })
-      const kept = kind === 'secret' ? cipher.encrypt(contents) : contents
-      await add(id, memberId, to.email, to.firstName, subject, kept, kind, expiresAt, createdAt)
-    },
-    async forget(memberIds) {
-      await forget(memberIds)
-    },
-  }
-}
+const writing = (database: Database, cipher: ContentsCipher): Pick<StoredMails, 'add' | 'forget'> => ({
+  async add({ id, memberId, to, subject, kind, expiresAt, createdAt, lines, links, action }) {
+    const text = JSON.stringify({ lines, links, action })
+    await database.em().insert(MailTable, {
+      ...{ id, memberId, subject, kind, expiresAt, createdAt },
+      ...{ toEmail: to.email, toFirstName: to.firstName, state: 'pending', nextAttemptAt: createdAt },
+      contents: kind === 'secret' ? cipher.encrypt(text) : text,
+    })
+  },
+  async forget(memberIds) {
+    await database.em().nativeDelete(MailTable, { memberId: { $in: [...memberIds] } })
+  },
+})
 
 function claiming(database: Database, cipher: ContentsCipher): Pick<StoredMails, 'claim'> {
   const claim = database.statement<Row>(
     'take-mails',
     `with due as (
-       select id from messaging.mail
+       select id as due_id from messaging.mail
        where state in ('pending', 'sending') and next_attempt_at <= $1 and contents_left_at is null
          and (expires_at is null or expires_at > $1)
        order by next_attempt_at limit $3 for update skip locked
      )
      update messaging.mail set state = 'sending', attempts = attempts + 1, next_attempt_at = $2
-     from due where mail.id = due.id
-     returning ${columns}`,
+     from due where id = due_id
+     returning ${columnsOf(MailTable)}`,
   )
   const record = recording(database)
   return {
@@ -155,34 +146,24 @@ function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'reco
   }
 }
 
-function reading(
+const inOutbox = { channel: 'outbox' } as const
+
+const reading = (
   database: Database,
   cipher: ContentsCipher,
-): Pick<StoredMails, 'inSandbox' | 'countInSandbox' | 'of'> {
-  const inSandbox = database.statement<Row>(
-    'mails-in-outbox',
-    `select ${columns} from messaging.mail
-     where channel = 'outbox' and id < coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-     order by id desc limit $1`,
-  )
-  const countInSandbox = database.statement<{ count: number }>(
-    'count-mails-in-outbox',
-    `select count(*)::int as count from messaging.mail where channel = 'outbox'`,
-  )
-  const of = database.statement<{ subject: string; at: Date }>(
-    'mails-of-member',
-    'select subject, created_at as at from messaging.mail where member_id = $1 order by id desc',
-  )
-  return {
-    async inSandbox(limit, before) {
-      const rows = await inSandbox(limit, before ?? null)
-      return rows.map((row): SandboxMail => {
-        const { id, memberId, subject, kind, createdAt, email, firstName, settledAt: sentAt } = row
-        const to = { email, firstName }
-        return { id, memberId, subject, kind, createdAt, sentAt, to, contents: contentsOf(row, cipher) }
-      })
-    },
-    countInSandbox: async () => (await countInSandbox())[0]?.count ?? 0,
-    of: memberId => of(memberId),
-  }
-}
+): Pick<StoredMails, 'inSandbox' | 'countInSandbox' | 'of'> => ({
+  async inSandbox(limit, before) {
+    const where = { ...inOutbox, ...(before && { id: { $lt: before } }) }
+    const rows = await database.em().find(MailTable, where, { orderBy: { id: 'desc' }, limit })
+    return rows.map(row => ({
+      ...headOf(row),
+      sentAt: row.settledAt ?? row.createdAt,
+      contents: contentsOf(row, cipher),
+    }))
+  },
+  countInSandbox: () => database.em().count(MailTable, inOutbox),
+  async of(memberId) {
+    const mails = await database.em().find(MailTable, { memberId }, { orderBy: { id: 'desc' } })
+    return mails.map(({ subject, createdAt: at }) => ({ subject, at }))
+  },
+})
