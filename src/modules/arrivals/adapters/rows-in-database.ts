@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
-import type { DoneRow, JudgedRow, RowEffects, Rows, ShownRow, WaitingRow } from '../ports.ts'
+import type { DoneRow, JudgedRow, Rows, ShownRow, WaitingRow } from '../ports.ts'
 import type { Judgement } from '../rules/judge-row.ts'
 import type { ListedPerson } from '../rules/person.ts'
 import { personRows, RowTable } from './arrivals-tables.ts'
@@ -123,27 +123,6 @@ function showing(database: Database, cipher: Cipher): Pick<Rows, 'list' | 'decid
 }
 
 function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'done' | 'settle' | 'forget'> {
-  const waiting = database.statement<{
-    number: number
-    kind: Judgement['kind']
-    sentence: string
-    key: string
-    twin: string
-    isKnown: boolean
-    memberId: string | null
-    keyId: string
-    encrypted: Uint8Array
-  }>(
-    'waiting-import-rows',
-    `select number, kind, sentence, key, twin, is_known as "isKnown", member_id as "memberId", key_id as "keyId", encrypted
-     from arrivals.row where import_id = $1 and outcome = 'waiting' and kind in ('new', 'matched') and key_id is not null
-       and number > $3 order by number limit $2`,
-  )
-  const done = database.statement<{ number: number; key: string; effects: RowEffects }>(
-    'done-import-rows',
-    `select number, key, effects from arrivals.row where import_id = $1 and outcome = 'done' and number > $3
-     order by number limit $2`,
-  )
   const settle = database.statement<never>(
     'settle-import-rows',
     `update arrivals.row r set outcome = settled.outcome, sentence = settled.sentence, effects = settled.effects,
@@ -154,17 +133,24 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
   return {
     async waiting(importId, limit, after) {
       const decrypted = decryptedBy(cipher, importId)
-      return (await waiting(importId, limit, after)).flatMap((row): WaitingRow[] => {
-        const { keyId: _key, encrypted: _bytes, ...rest } = row
+      const due = { outcome: 'waiting', kind: { $in: ['new', 'matched'] }, keyId: { $ne: null } } as const
+      const where = { importId, number: { $gt: after }, ...due }
+      const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
+      return found.flatMap((row): WaitingRow[] => {
+        const { number, kind, sentence, key, twin, isKnown, memberId } = row
         const person = decrypted(row)
-        return person ? [{ ...rest, person }] : []
+        return person ? [{ number, kind, sentence, key, twin, isKnown, memberId, person }] : []
       })
     },
     async forget(memberIds) {
       const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '', sentence: '' }
       await database.em().nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, nobody)
     },
-    done: (importId, limit, after): Promise<readonly DoneRow[]> => done(importId, limit, after),
+    async done(importId, limit, after) {
+      const where = { importId, outcome: 'done', number: { $gt: after } } as const
+      const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
+      return found.map(({ number, key, effects }) => ({ number, key, effects }) as DoneRow)
+    },
     async settle(importId, rows) {
       await settle(
         importId,

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type {
-  Claimant,
-  Claimants,
-  CodeContact,
-  ContactHolder,
-  DeskCodeState,
-  DeskCodes,
-  SentCodes,
-} from '../ports.ts'
+import type { Claimant, Claimants, CodeContact, ContactHolder, DeskCodes, SentCodes } from '../ports.ts'
 
 export const claimMigrations: readonly Migration[] = [
   {
@@ -120,12 +112,6 @@ export function claimantsInDatabase(database: Database): Claimants {
 }
 
 export function sentCodesInDatabase(database: Database): SentCodes {
-  const replace = database.statement<never>(
-    'replace-sent-code',
-    `insert into identity.sent_code (contact_hash, id, expires_at) values ($1, $2, $3)
-     on conflict (contact_hash) do update set
-       id = excluded.id, member_id = null, tries = 0, expires_at = excluded.expires_at, used_at = null`,
-  )
   const bind = database.statement<{ id: string }>(
     'bind-sent-code',
     `update identity.sent_code set member_id = $3
@@ -143,7 +129,9 @@ export function sentCodesInDatabase(database: Database): SentCodes {
   )
   return {
     async replace(request, expiresAt) {
-      await replace(hashOf(request), request.requestId, expiresAt)
+      const unbound = { memberId: null, tries: 0, usedAt: null }
+      const code = { contactHash: hashOf(request), id: request.requestId, expiresAt, ...unbound }
+      await database.em().upsert(SentCodeTable, code)
     },
     bind: async (request, memberId, at) =>
       (await bind(hashOf(request), request.requestId, memberId, at)).length > 0,
@@ -153,26 +141,20 @@ export function sentCodesInDatabase(database: Database): SentCodes {
 }
 
 export function deskCodesInDatabase(database: Database): DeskCodes {
-  const replace = database.statement<never>(
-    'replace-desk-code',
-    `insert into identity.desk_code (member_id, id, code_hash, expires_at) values ($1, $2, $3, $4)
-     on conflict (member_id) do update set
-       id = excluded.id, code_hash = excluded.code_hash, expires_at = excluded.expires_at, used_at = null`,
-  )
-  const of = database.statement<DeskCodeState>(
-    'desk-code-of',
-    'select id, expires_at as "expiresAt", used_at as "usedAt" from identity.desk_code where member_id = $1',
-  )
   const use = database.statement<{ memberId: string }>(
     'use-desk-code',
     `update identity.desk_code set used_at = $2
      where code_hash = any($1::text[]) and used_at is null and expires_at > $2 returning member_id as "memberId"`,
   )
   return {
-    async replace(memberId, { id, hash, expiresAt }) {
-      await replace(memberId, id, hash, expiresAt)
+    async replace(memberId, { id, hash: codeHash, expiresAt }) {
+      const code = { memberId, id, codeHash, expiresAt, usedAt: null }
+      await database.em().upsert(DeskCodeTable, code, { onConflictFields: ['memberId'] })
     },
-    of: async memberId => (await of(memberId))[0],
+    async of(memberId) {
+      const code = await database.em().findOne(DeskCodeTable, { memberId })
+      return code ? { id: code.id, expiresAt: code.expiresAt, usedAt: code.usedAt } : undefined
+    },
     use: async (hashes, at) => (await use(hashes, at))[0]?.memberId,
   }
 }

@@ -103,10 +103,6 @@ export function consentsInDatabase(database: Database): StoredConsents {
     'allow-taking-consents-back',
     "select set_config('velora.forgetting', $1, true)",
   )
-  const takeBack = database.statement<never>(
-    'take-consents-back',
-    "delete from messaging.consents where member_id = $1 and number = any($2::bigint[]) and source = 'merge'",
-  )
   const forget = database.statement<never>(
     'forget-consents',
     'select messaging.forget_consents(member) from unnest($1::uuid[]) member',
@@ -145,7 +141,8 @@ export function consentsInDatabase(database: Database): StoredConsents {
     },
     async takeBack(memberId, numbers) {
       await allowTakingBack(memberId)
-      await takeBack(memberId, numbers)
+      const taken = { memberId, number: { $in: [...numbers] }, source: 'merge' } as const
+      await database.em().nativeDelete(ConsentsTable, taken)
       await allowTakingBack('')
     },
     async forget(memberIds) {
