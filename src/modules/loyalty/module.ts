@@ -13,6 +13,7 @@ import { deskScreenRoutes } from './check-in/adapters/desk-screen-routes.ts'
 import { measuredCheckIns } from './check-in/adapters/measured-check-ins.ts'
 import {
   expiredScanProofs,
+  ScanProofTable,
   scanProofMigrations,
   scanProofsInDatabase,
 } from './check-in/adapters/scan-proofs-in-database.ts'
@@ -87,7 +88,7 @@ export const loyaltyModule = {
     ...waitingScanMigrations,
     ...mergingMigrations,
   ],
-  tables: [...codeTables, ...goalTables, DeskScreenTable],
+  tables: [...codeTables, ...goalTables, DeskScreenTable, ScanProofTable],
   routes: {
     'check-in': {
       description: 'Check-ins: the codes, the desk screen, and scans that are waiting for the front desk.',

@@ -19,7 +19,7 @@ import {
   intakeRows,
   intakesInDatabase,
 } from './adapters/intake-in-database.ts'
-import { checkPhiKeys, phiKeyMigrations } from './adapters/phi-keys.ts'
+import { checkPhiKeys, PhiKeyTable, phiKeyMigrations } from './adapters/phi-keys.ts'
 import { RenewalTable, renewalMigrations, renewalsInDatabase } from './adapters/renewals-in-database.ts'
 import type { PersonalDataSource, PrivacyPorts } from './ports.ts'
 import { openPrivacy } from './privacy.ts'
@@ -47,7 +47,15 @@ type Others = Pick<
 
 export const privacyModule = {
   archive: privacyArchive,
-  tables: [IntakeTable, RenewalTable, VisitorTable, CookieChoiceTable, TrackedEventTable, VisitTable],
+  tables: [
+    IntakeTable,
+    PhiKeyTable,
+    RenewalTable,
+    VisitorTable,
+    CookieChoiceTable,
+    TrackedEventTable,
+    VisitTable,
+  ],
   migrations: [...intakeMigrations, ...phiKeyMigrations, ...consentMigrations, ...renewalMigrations],
   routes: {
     privacy: {

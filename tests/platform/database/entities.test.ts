@@ -60,7 +60,6 @@ const withoutEntity = new Set<string>([
   'loyalty.entry',
   'loyalty.goal_stock',
   'loyalty.programme',
-  'loyalty.scan_proof',
   'loyalty.treatment',
   'loyalty.voucher',
   'loyalty.voucher_mark',
@@ -76,7 +75,6 @@ const withoutEntity = new Set<string>([
   'platform.daily_run',
   'platform.idempotency',
   'privacy.intake_count',
-  'privacy.phi_key',
 ])
 
 const isKnown = (statement: string) => {

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { defineEntity, type InferEntity, p, raw } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
 import { type EncryptedRows, namesInUse } from '#platform/encryption/encrypted-rows.ts'
-import { intakeRows } from './intake-in-database.ts'
+import { IntakeTable, intakeRows } from './intake-in-database.ts'
 
 export const phiKeyMigrations: readonly Migration[] = [
   {
@@ -36,6 +37,12 @@ export const phiKeyMigrations: readonly Migration[] = [
   },
 ]
 
+export const PhiKeyTable = defineEntity({
+  name: 'PhiKey',
+  tableName: 'privacy.phi_key',
+  properties: { id: p.text().primary(), checkValue: p.blob(), knownSince: p.datetime() },
+})
+
 export class WrongPhiKeys extends Error {}
 
 /**
@@ -54,22 +61,26 @@ export function checkPhiKeys(
   keys: readonly EncryptionKey[],
   kinds: readonly EncryptedRows[],
 ): Promise<readonly string[]> {
-  const { known, keep, rowsOf } = keyStatements(database)
   return database.inTransaction(async () => {
     // If two servers start with different secrets under one name, the second one sees the first one's check value.
     await database.statement('one-key-check', "select pg_advisory_xact_lock(hashtext('velora phi keys'))")()
+    const em = database.em()
     const names = await namesInUse(database, kinds)
     const wrong = names.filter(name => keys.every(({ id }) => id !== name)).map(isMissing)
     const doubtful: string[] = []
     for (const key of keys) {
-      const [kept] = await known(key.id)
-      if (kept && !checkOf(key).equals(kept.check)) wrong.push(isAnother(key, Buffer.from(kept.check)))
+      const { id } = key
+      const checkValue = checkOf(key)
+      const kept = await em.findOne(PhiKeyTable, { id })
+      if (kept && !checkValue.equals(kept.checkValue))
+        wrong.push(isAnother(key, Buffer.from(kept.checkValue)))
       if (kept) continue
-      const rows = await rowsOf(key.id, sampled)
+      const orderBy = { memberId: 'asc', version: 'asc' } as const
+      const rows = await em.find(IntakeTable, { keyId: id }, { orderBy, limit: sampled })
       const closed = rows.filter(row => !opens(key, row)).length
       if (closed > 0 && closed === rows.length) wrong.push(opensNothing(key))
       else if (closed > 0) doubtful.push(opensSomeOnly(key, closed, rows.length))
-      await keep(key.id, checkOf(key))
+      await em.insert(PhiKeyTable, { id, checkValue, knownSince: raw('now()') })
     }
     if (wrong.length > 0) throw new WrongPhiKeys(wrong.join('\n'))
     return doubtful
@@ -81,7 +92,8 @@ function checkOf({ secret }: EncryptionKey): Buffer {
   return createHmac('sha256', secret).update('velora: which key is this').digest()
 }
 
-function opens(key: EncryptionKey, { memberId, version, keyId, bytes }: IntakeRow): boolean {
+function opens(key: EncryptionKey, row: InferEntity<typeof IntakeTable>): boolean {
+  const { memberId, version, keyId, sealed: bytes } = row
   try {
     cipherWith([key]).decrypt({ keyId, bytes }, intakeRows.boundTo([memberId, version]))
     return true
@@ -107,28 +119,3 @@ const opensNothing = ({ id }: EncryptionKey) =>
 const opensSomeOnly = ({ id }: EncryptionKey, closed: number, of: number) =>
   `${closed} of ${of} intakes that name the key ${id} were encrypted with another secret. Put that one into PHI_KEYS, too, ` +
   'under any other name and behind the others, and run `npm run cli -- phi:rotate`.'
-
-interface IntakeRow {
-  readonly memberId: string
-  readonly version: number
-  readonly keyId: string
-  readonly bytes: Uint8Array
-}
-
-function keyStatements(database: Database) {
-  return {
-    known: database.statement<{ check: Uint8Array }>(
-      'known-phi-key',
-      'select check_value as check from privacy.phi_key where id = $1',
-    ),
-    keep: database.statement<never>(
-      'keep-phi-key',
-      'insert into privacy.phi_key (id, check_value, known_since) values ($1, $2, now())',
-    ),
-    rowsOf: database.statement<IntakeRow>(
-      'sample-of-phi-key',
-      `select member_id as "memberId", version, key_id as "keyId", sealed as bytes from privacy.intake
-       where key_id = $1 order by member_id, version limit $2`,
-    ),
-  }
-}

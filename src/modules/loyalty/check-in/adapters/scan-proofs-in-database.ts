@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { ScanProofs } from '../ports.ts'
 
@@ -14,6 +15,12 @@ export const scanProofMigrations: readonly Migration[] = [
   },
 ]
 
+export const ScanProofTable = defineEntity({
+  name: 'ScanProof',
+  tableName: 'loyalty.scan_proof',
+  properties: { memberId: p.uuid().primary(), id: p.uuid(), issuedAt: p.datetime() },
+})
+
 /** Phones send a stored scan within 15 minutes; older proofs are useless. */
 export const expiredScanProofs = {
   name: 'drop-scan-proofs',
@@ -28,21 +35,13 @@ export function scanProofsInDatabase(database: Database): ScanProofs {
     `insert into loyalty.scan_proof (member_id, id, issued_at) values ($1, $2, $3)
      on conflict (member_id) do update set id = excluded.id, issued_at = excluded.issued_at`,
   )
-  const use = database.statement<{ id: string }>(
-    'use-scan-proof',
-    'delete from loyalty.scan_proof where member_id = $1 and id = $2 returning id',
-  )
-  const forget = database.statement<never>(
-    'forget-scan-proof',
-    'delete from loyalty.scan_proof where member_id = any($1::uuid[])',
-  )
   return {
     async issue(memberId, id, at) {
       await issue(memberId, id, at)
     },
-    use: async (memberId, id) => (await use(memberId, id)).length > 0,
+    use: async (memberId, id) => (await database.em().nativeDelete(ScanProofTable, { memberId, id })) > 0,
     async forget(memberIds) {
-      await forget(memberIds)
+      await database.em().nativeDelete(ScanProofTable, { memberId: { $in: [...memberIds] } })
     },
   }
 }
