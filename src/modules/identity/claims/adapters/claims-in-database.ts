@@ -112,11 +112,6 @@ export function claimantsInDatabase(database: Database): Claimants {
 }
 
 export function sentCodesInDatabase(database: Database): SentCodes {
-  const bind = database.statement<{ id: string }>(
-    'bind-sent-code',
-    `update identity.sent_code set member_id = $3
-     where contact_hash = $1 and id = $2 and member_id is null and expires_at > $4 returning id`,
-  )
   const countTry = database.statement<{ id: string }>(
     'try-sent-code',
     `update identity.sent_code set tries = tries + 1
@@ -133,8 +128,10 @@ export function sentCodesInDatabase(database: Database): SentCodes {
       const code = { contactHash: hashOf(request), id: request.requestId, expiresAt, ...unbound }
       await database.em().upsert(SentCodeTable, code)
     },
-    bind: async (request, memberId, at) =>
-      (await bind(hashOf(request), request.requestId, memberId, at)).length > 0,
+    async bind(request, memberId, at) {
+      const asked = { contactHash: hashOf(request), id: request.requestId, expiresAt: { $gt: at } }
+      return (await database.em().nativeUpdate(SentCodeTable, { ...asked, memberId: null }, { memberId })) > 0
+    },
     countTry: async (contact, most, at) => (await countTry(hashOf(contact), most, at))[0]?.id,
     use: async (request, at) => (await use(hashOf(request), request.requestId, at))[0]?.memberId ?? undefined,
   }

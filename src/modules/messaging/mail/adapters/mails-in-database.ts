@@ -99,11 +99,6 @@ function claiming(database: Database, cipher: ContentsCipher): Pick<StoredMails,
 }
 
 function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'recordOutcome' | 'expireStale'> {
-  const markDispatched = database.statement<{ id: string }>(
-    'note-mail-contents-leave',
-    `update messaging.mail set contents_left_at = $3
-     where id = $1 and attempts = $2 and state = 'sending' returning id`,
-  )
   const record = recording(database)
   const expireCutOff = database.statement<never>(
     'give-up-cut-off-mails',
@@ -122,9 +117,10 @@ function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'reco
      where contents is not null and expires_at <= $1 and (state <> 'sending' or next_attempt_at <= $1)`,
   )
   return {
-    async markDispatched({ id, attempts }, at) {
-      const [ours] = await markDispatched(id, attempts, at)
-      if (!ours) throw new Error(`Mail ${id} was claimed by another process.`)
+    async markDispatched({ id, attempts }, contentsLeftAt) {
+      const ours = { id, attempts, state: 'sending' } as const
+      if ((await database.em().nativeUpdate(MailTable, ours, { contentsLeftAt })) === 0)
+        throw new Error(`Mail ${id} was claimed by another process.`)
     },
     async recordOutcome({ id, attempts }, { state, channel, failure, nextAttemptAt, at, wipe, counts }) {
       await record(
