@@ -125,8 +125,5 @@ async function refuse(): Promise<void> {
 /** MikroORM wants dates as PostgreSQL's text; the adapters' own statements want `Date`. Infinity is null here. */
 const textual = (row: object) =>
   Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      value instanceof Date ? value.toJSON() : value,
-    ]),
+    Object.entries(row).map(([column, value]) => [column, value instanceof Date ? value.toJSON() : value]),
   )
