@@ -15,6 +15,7 @@ import { usePageHead } from '../../app/use-page-head.ts'
 import { LoadError } from '../../data/load-error.tsx'
 import type { AbridgedPost } from './abridged-posts.ts'
 import { datesOf, postCategoryTitle, readTime } from './blog-labels.ts'
+import { PostBody } from './post-body.tsx'
 import { headOf } from './post-head.ts'
 import { SharePost } from './share-post.tsx'
 import { SharedElement } from './shared-element/shared-element.tsx'
@@ -60,13 +61,7 @@ export function PostArticle({ post, level = 1 }: { post: AbridgedPost; level?: 1
           </Text>
         )}
       </Stack>
-      {content === undefined ? (
-        <WordsOnTheirWay />
-      ) : (
-        <Text as="div" size={18} lines="keep">
-          {content}
-        </Text>
-      )}
+      {content === undefined ? <WordsOnTheirWay /> : <PostBody text={content} level={level === 1 ? 2 : 4} />}
       {scientificReferences && <References text={scientificReferences} />}
       {tags.length > 0 && <RelatedTopics tags={tags} />}
     </Stack>

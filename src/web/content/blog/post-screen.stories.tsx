@@ -14,6 +14,7 @@ const post: BlogPost = {
   title: 'Sleep and skin',
   metaTitle: 'Sleep, and what it does for skin',
   metaDescription: 'Seven hours.',
+  content: 'We all know it.\n\nWhat the studies say\nSkin heals at night.\n\nSleep well.\nThat is all.',
 }
 
 const meta = {
@@ -37,6 +38,8 @@ export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sleep and skin' })).toBeVisible()
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['What the studies say', 'References & Citations', 'Related Topics'])
     await expect(document.title).toMatch(/^Sleep, and what it does for skin · /)
     await expect(description()?.content).toBe('Seven hours.')
     await expect(canvas.getAllByRole('link', { name: 'Back to Blog' })[0]).toHaveAttribute('href', '/blog')

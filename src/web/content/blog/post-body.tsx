@@ -1,0 +1,30 @@
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
+
+type PostBodyProps = { text: string; level: 2 | 4 }
+
+/** Plain text, in which a short line without end punctuation above a paragraph is its title. */
+export const PostBody = ({ text, level }: PostBodyProps) => (
+  <Stack gap="l">
+    {text.split(/\n\s*\n/).map(part => (
+      <Part key={part} text={part} level={level} />
+    ))}
+  </Stack>
+)
+
+function Part({ text, level }: PostBodyProps) {
+  const [, title, rest] = /^(.{1,80}(?<![.,:;!?…]))\n([\s\S]+)$/.exec(text) ?? []
+  return (
+    <Stack gap="xs">
+      {title && (
+        <Heading level={level} size={22}>
+          {title}
+        </Heading>
+      )}
+      <Text size={18} lines="keep">
+        {rest ?? text}
+      </Text>
+    </Stack>
+  )
+}
