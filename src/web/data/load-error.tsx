@@ -1,6 +1,6 @@
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
-import { checkConnection, hasResponse } from './request.ts'
+import { checkConnection, hasResponse, isFinal } from './request.ts'
 
 export type LoadErrorProps = {
   /** 'Your membership': the component adds the rest of the sentence. */
@@ -11,7 +11,7 @@ export type LoadErrorProps = {
   onRetry: () => unknown
 }
 
-/** Says that a part of the screen couldn't be loaded, with a retry button. */
+/** Says that a part of the screen couldn't be loaded, with a retry button if that can help. */
 export function LoadError({ what, couldNotBe = 'loaded', because, onRetry }: LoadErrorProps) {
   const { tone, userMessage } = shown(because)
   return (
@@ -19,9 +19,11 @@ export function LoadError({ what, couldNotBe = 'loaded', because, onRetry }: Loa
       tone={tone}
       title={`${what} could not be ${couldNotBe}`}
       action={
-        <Button size="s" variant="secondary" onClick={() => onRetry()}>
-          Try Again
-        </Button>
+        !isFinal(because) && (
+          <Button size="s" variant="secondary" onClick={() => onRetry()}>
+            Try Again
+          </Button>
+        )
       }
     >
       {userMessage}

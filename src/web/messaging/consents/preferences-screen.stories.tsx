@@ -133,6 +133,7 @@ export const WrongLink: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, 'This link could not be opened')
     await shows(canvasElement, 'This link is not complete.')
+    await expect(within(canvasElement).queryByRole('button', { name: 'Try Again' })).toBeNull()
   },
 }
 
