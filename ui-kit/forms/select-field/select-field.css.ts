@@ -3,7 +3,7 @@ import { control } from '../field/field.css.ts'
 
 export const select = style([
   control,
-  { appearance: 'none', paddingInlineEnd: '44px', textOverflow: 'ellipsis' },
+  { appearance: 'none', paddingInlineEnd: '44px', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 ])
 
 export const arrow = style({
