@@ -14,8 +14,9 @@ export const split = recipe({
       start: { '@container': { [enough]: { gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)' } } },
       end: { '@container': { [enough]: { gridTemplateColumns: 'minmax(0, 1fr) 288px' } } },
       beside: {
+        gap: space.l,
         '@container': {
-          [enough]: { columnGap: space.l, gridTemplateColumns: 'minmax(0, 480px) minmax(280px, 1fr)' },
+          [enough]: { gridTemplateColumns: 'minmax(0, 480px) minmax(280px, 1fr)' },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useReadServerRules } from '#api/house/house.ts'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { fieldLabel } from '../draft/change-words.ts'
 import { DraftCard } from '../draft/draft-card.tsx'
@@ -34,10 +35,13 @@ export function RulesScreen() {
 
 const Rules = (props: RulesProps) => (
   <Stack gap="l">
-    <QuietHours {...props} />
-    <MarketingCap {...props} />
-    <Choices {...props} />
-    <ContactFields {...props} />
+    <Split at="beside" aside={<ContactFields {...props} />}>
+      <Stack gap="l">
+        <QuietHours {...props} />
+        <MarketingCap {...props} />
+        <Choices {...props} />
+      </Stack>
+    </Split>
     <Welcome
       text={props.rules.welcomeText}
       mayEdit={props.mayEdit}
