@@ -31,6 +31,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
   return (
     <Page
       bar={isLoading}
+      form
       header={<TopBar title={`Welcome to ${clinic.clinicName}`} />}
       aside={isLoading ? <StepsLoading /> : !failure && <Illustration fallback="gift" />}
     >
@@ -57,6 +58,7 @@ function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user
   return (
     <Page
       bar
+      form
       header={
         <TopBar
           title={titles[step - 1] || welcome(user)}

@@ -6,13 +6,11 @@ import { widestControl } from '../../foundations/widest-control.css.ts'
 
 const widest = '480px'
 
-const asideWidth = '380px'
-
-const twoColumns = (maxWidth: string) => ({
+const twoColumns = (gridTemplateColumns: string) => ({
   '@media': {
     [media.wide]: {
-      maxWidth,
-      gridTemplateColumns: `minmax(320px, ${asideWidth}) minmax(0, 1fr)`,
+      maxWidth: '1080px',
+      gridTemplateColumns,
       columnGap: space.xxl,
       paddingInline: space.xl,
     },
@@ -41,10 +39,8 @@ export const page = recipe({
     columns: {
       one: {},
       form: { maxWidth: `calc(${widest} + 2 * ${space.l} + 2 * ${space.m} + 2px)` },
-      two: twoColumns('1080px'),
-      beside: twoColumns(
-        `calc(${asideWidth} + ${space.xxl} + ${widest} + 2 * ${space.m} + 2 * ${space.xl} + 2px)`,
-      ),
+      two: twoColumns('minmax(320px, 380px) minmax(0, 1fr)'),
+      beside: twoColumns(`minmax(320px, 1fr) minmax(0, calc(${widest} + 2 * ${space.m} + 2px))`),
       indexed: {
         '@media': {
           [media.wide]: {

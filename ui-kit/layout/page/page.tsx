@@ -12,7 +12,7 @@ export type PageProps = {
   bar?: boolean
   /** Uses the full width on large screens even without an aside. */
   wide?: boolean
-  /** For a form in a card: the card’s column is as narrow as its fields, at most 480 px. */
+  /** For a form or full-width buttons in a card: its column is as narrow as they are, at most 480 px. */
   form?: boolean
   /** The content, usually one Stack. */
   children: ReactNode

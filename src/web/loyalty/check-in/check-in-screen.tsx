@@ -30,7 +30,7 @@ export function CheckInScreen({ onScan }: CheckInScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user) return <MemberCheckIn user={user} onScan={onScan} />
   return (
-    <Page bar={isLoading} header={<TopBar title="Check In" />} aside={isLoading && <CardLoading />}>
+    <Page bar={isLoading} form header={<TopBar title="Check In" />} aside={isLoading && <CardLoading />}>
       {isLoading && <CheckInLoading />}
       {failure && <LoadError what="Your membership" because={failure} onRetry={retry} />}
       {failure && !hasResponse(failure) && <ScanWithoutSignal onScan={onScan} />}
@@ -48,6 +48,7 @@ function MemberCheckIn({ user, onScan }: { user: SignedInUser; onScan: () => voi
   return (
     <Page
       bar
+      form
       header={<TopBar title={welcome(user)} subtitle="Check in to collect today’s points." />}
       aside={<PointsCard user={user} />}
     >

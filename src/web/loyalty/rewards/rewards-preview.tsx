@@ -26,6 +26,7 @@ export function RewardsPreview() {
   const demoMember = madeUpMember(clinic.tiers, goals)
   return (
     <Page
+      form
       header={<TopBar title="Rewards" />}
       aside={
         <>

@@ -42,7 +42,7 @@ export function RewardsScreen() {
 }
 
 const Waiting = ({ bar = false }) => (
-  <Page bar={bar} header={<TopBar title="Rewards" />} aside={<CardLoading />}>
+  <Page bar={bar} form header={<TopBar title="Rewards" />} aside={<CardLoading />}>
     <RestLoading />
   </Page>
 )
@@ -51,6 +51,7 @@ function MemberRewards({ user }: { user: SignedInUser }) {
   return (
     <Page
       bar
+      form
       header={<TopBar title="Rewards" />}
       aside={
         <>
