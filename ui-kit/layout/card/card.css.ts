@@ -26,6 +26,7 @@ export const card = recipe({
       accent: { background: color.accentSoft, borderColor: 'transparent', boxShadow: 'none' },
       quiet: { background: color.surfaceSunk, borderColor: 'transparent', boxShadow: 'none' },
     },
+    align: { start: {}, center: { alignContent: 'center' } },
     pressed: {
       true: {
         transition: `transform ${duration.calm} ${easing}, box-shadow ${duration.calm} ${easing}`,

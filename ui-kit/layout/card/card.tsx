@@ -16,6 +16,8 @@ export type Look = {
 export type CardProps = Look & {
   /** The element; `li` in a list, `section` with a name. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
+  /** Where the content is, if the card is as high as a taller neighbor. */
+  align?: 'start' | 'center'
   /** The accessible name, if the element is a landmark or a list. */
   'aria-label'?: string
   /** The ID of its heading, for `aria-labelledby`. */
@@ -23,9 +25,9 @@ export type CardProps = Look & {
 }
 
 /** A surface one step above the background. */
-export function Card({ padding, tone, media, as: Element = 'div', children, ...aria }: CardProps) {
+export function Card({ padding, tone, align, media, as: Element = 'div', children, ...aria }: CardProps) {
   return (
-    <Element className={card({ padding: media ? 'none' : padding, tone })} {...aria}>
+    <Element className={card({ padding: media ? 'none' : padding, tone, align })} {...aria}>
       {media ? withMedia(media, padding, children) : children}
     </Element>
   )

@@ -5,7 +5,7 @@ import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { House } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Card, type CardProps } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -23,17 +23,18 @@ import { useOffers } from './use-offers.ts'
 /** The clinic's current promotions, and who they are for. */
 export function PromotionsScreen() {
   const { offers, error, refetch } = useOffers()
+  const hasRoom = offers !== undefined && offers.length % 2 === 1
   return (
     <Page bar wide header={<OffersBar />}>
       <LastUpdated of={getListPromotionsQueryKey()} />
       {offers ? (
-        <Offers promotions={offers} />
+        <Offers promotions={offers} hasRoom={hasRoom} />
       ) : error ? (
         <LoadError what="The offers" because={error.userMessage} onRetry={refetch} />
       ) : (
         <Waiting />
       )}
-      <Invitation />
+      {!hasRoom && <Invitation />}
     </Page>
   )
 }
@@ -45,13 +46,20 @@ const OffersBar = () => (
   />
 )
 
-function Offers({ promotions }: { promotions: readonly OfferedPromotion[] }) {
+type OffersProps = {
+  promotions: readonly OfferedPromotion[]
+  /** Whether the last row has room for the invitation. */
+  hasRoom: boolean
+}
+
+function Offers({ promotions, hasRoom }: OffersProps) {
   if (promotions.length === 0) return <NoOffers />
   return (
     <Grid as="ul" columns={1} columnsWide={2} gap="m">
       {promotions.map((promotion, place) => (
         <PromotionCard key={promotion.id} promotion={promotion} seenFirst={place < seenFirst} />
       ))}
+      {hasRoom && <Invitation as="li" />}
     </Grid>
   )
 }
@@ -85,8 +93,8 @@ const Waiting = () => (
   </Loading>
 )
 
-const Invitation = () => (
-  <Card as="section" tone="accent" padding="l" aria-labelledby="ready">
+const Invitation = ({ as = 'section' }: Pick<CardProps, 'as'>) => (
+  <Card as={as} tone="accent" padding="l" align="center" aria-labelledby="ready">
     <Stack gap="m" align="center">
       <Heading level={2} size={22} align="center" id="ready">
         Ready to Experience Luxury?

@@ -25,7 +25,7 @@ export function FeatureCard({ icon: Glyph, title, text, layout = 'column' }: Fea
     </Stack>
   )
   return (
-    <Card as="li" padding={layout === 'row' ? 'm' : 's'}>
+    <Card as="li" {...(layout === 'row' ? { padding: 'm', align: 'center' } : { padding: 's' })}>
       {layout === 'row' ? (
         <Inline gap="s" align="start" wrap={false} fill="last">
           {sign}

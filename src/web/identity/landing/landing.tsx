@@ -94,17 +94,17 @@ const Invitation = () => (
 )
 
 const Welcome = () => (
-  <Duo as="section" align="end" aria-labelledby="welcome">
-    <Stack>
-      <Heading level={2} size={28} id="welcome">
-        Welcome to {clinic.clinicName}
-      </Heading>
+  <Stack as="section" aria-labelledby="welcome">
+    <Heading level={2} size={28} id="welcome">
+      Welcome to {clinic.clinicName}
+    </Heading>
+    <Duo align="stretch">
       <QuickSignIn />
-    </Stack>
-    <Grid columns={1} gap="s" as="ul">
-      {features.map(feature => (
-        <FeatureCard key={feature.title} {...feature} layout="row" />
-      ))}
-    </Grid>
-  </Duo>
+      <Grid columns={1} gap="s" as="ul">
+        {features.map(feature => (
+          <FeatureCard key={feature.title} {...feature} layout="row" />
+        ))}
+      </Grid>
+    </Duo>
+  </Stack>
 )

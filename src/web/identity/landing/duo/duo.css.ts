@@ -13,7 +13,7 @@ export const duo = recipe({
   variants: {
     align: {
       center: { '@media': { [media.wide]: { alignItems: 'center' } } },
-      end: { '@media': { [media.wide]: { alignItems: 'end' } } },
+      stretch: {},
     },
   },
 })
