@@ -4,7 +4,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 
 type PostBodyProps = { text: string; level: 2 | 4 }
 
-/** Plain text, in which a short line without end punctuation above a paragraph is its title. */
+/** Plain text, in which a short line without end punctuation above sentences is their title. */
 export const PostBody = ({ text, level }: PostBodyProps) => (
   <Stack gap="l">
     {text.split(/\n\s*\n/).map(part => (
@@ -14,7 +14,7 @@ export const PostBody = ({ text, level }: PostBodyProps) => (
 )
 
 function Part({ text, level }: PostBodyProps) {
-  const [, title, rest] = /^(.{1,80}(?<![.,:;!?…]))\n([\s\S]+)$/.exec(text) ?? []
+  const [, title, rest] = /^(.{1,80}(?<![.,:;!?…]))\n([^\n]*[.!?…][\s\S]*)$/.exec(text) ?? []
   return (
     <Stack gap="xs">
       {title && (

@@ -39,7 +39,7 @@ export const Shown: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sleep and skin' })).toBeVisible()
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(titles).toEqual(['What the studies say', 'References & Citations', 'Related Topics'])
+    await expect(titles).toEqual(['What the studies say', 'Related Topics'])
     await expect(document.title).toMatch(/^Sleep, and what it does for skin · /)
     await expect(description()?.content).toBe('Seven hours.')
     await expect(canvas.getAllByRole('link', { name: 'Back to Blog' })[0]).toHaveAttribute('href', '/blog')
