@@ -26,8 +26,9 @@ function asWritten(style: Style) {
   return (day: string) => format.format(new Date(day))
 }
 
-/** The clinic day of an instant: 'Nov 7, 2026'. */
-export const dayOf = byClinicClock(medium)
+const mediumDay = byClinicClock(medium)
+/** The clinic day of an instant, with spaces that keep it on one line: 'Nov 7, 2026'. */
+export const dayOf = (instant: string | number | Date) => mediumDay(instant).replaceAll(' ', '\u00a0')
 /** 'Nov 7'. */
 export const briefDayOf = byClinicClock({ month: 'short', day: 'numeric' })
 /** 'November 7, 2026'. */

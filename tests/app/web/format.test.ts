@@ -39,7 +39,7 @@ describe('what people read', () => {
     const instant = '2026-11-21T07:30:05Z'
     settings.timeZone = 'America/Los_Angeles'
     expect([days.dayOf(instant), days.timeOf(instant), days.isoDayOf(instant)]).toEqual([
-      'Nov 20, 2026',
+      'Nov\u00a020,\u00a02026',
       '11:30 PM',
       '2026-11-20',
     ])

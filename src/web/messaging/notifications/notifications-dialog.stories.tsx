@@ -128,7 +128,7 @@ export const ByDay: Story = {
   play: async () => {
     await sees('With a link')
     const days = dialog().getAllByRole('heading', { level: 3 })
-    await expect(days.map(({ textContent }) => textContent)).toEqual(['Today', 'Jan 10, 2026'])
+    await expect(days.map(({ textContent }) => textContent)).toEqual(['Today', 'Jan\u00a010,\u00a02026'])
     await expect(dialog().getByText(/^How to find us/)).toBeVisible()
     await expect(dialog().getByRole('link', { name: /^Open/ })).toHaveAttribute(
       'href',
