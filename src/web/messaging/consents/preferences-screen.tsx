@@ -89,9 +89,17 @@ type SheetProps = Pick<LoadErrorProps, 'what' | 'couldNotBe'> & {
 
 function Sheet({ preferences, choosing, confirming, children, ...failed }: SheetProps) {
   const { data, error, refetch } = preferences
+  if (error && !data)
+    return (
+      <Page bar header={<Title />}>
+        <LoadError {...failed} because={error} onRetry={refetch} />
+      </Page>
+    )
   if (!data)
     return (
-      <Beside>{error ? <LoadError {...failed} because={error} onRetry={refetch} /> : <Waiting />}</Beside>
+      <Beside>
+        <Waiting />
+      </Beside>
     )
   return (
     <Beside history={<ConsentHistory history={data.history} />}>

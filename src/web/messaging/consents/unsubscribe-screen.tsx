@@ -17,7 +17,7 @@ import { clinic } from '../../data/clinic.ts'
 export function UnsubscribeScreen({ token }: { token: string }) {
   const ending = useMutation({ mutationFn: () => unsubscribeMail(token) })
   return (
-    <Page bar header={<TopBar title="Offers and news" subtitle={`Email from ${clinic.clinicName}`} />}>
+    <Page bar form header={<TopBar title="Offers and news" subtitle={`Email from ${clinic.clinicName}`} />}>
       <Card padding="l">
         {ending.isSuccess ? (
           <Stack gap="m">
