@@ -41,7 +41,7 @@ const onPage = () => within(document.body)
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: /iPhone.*Last used Nov 20, 2026/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /iPhone.*Last used Nov.20,.2026/ })).toBeVisible()
     await expect(canvas.getByText('Turned off')).toBeVisible()
   },
 }
