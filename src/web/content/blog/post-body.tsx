@@ -7,8 +7,8 @@ type PostBodyProps = { text: string; level: 2 | 4 }
 /** Plain text, in which a short line without end punctuation above sentences is their title. */
 export const PostBody = ({ text, level }: PostBodyProps) => (
   <Stack gap="l">
-    {text.split(/\n\s*\n/).map(part => (
-      <Part key={part} text={part} level={level} />
+    {[...text.matchAll(/(?:^|\n\s*\n)([\s\S]+?)(?=\n\s*\n|$)/g)].map(({ 1: part = '', index }) => (
+      <Part key={index} text={part} level={level} />
     ))}
   </Stack>
 )
