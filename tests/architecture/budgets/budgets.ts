@@ -190,9 +190,9 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 115_250, /^(?:src|ui-kit)\//),
-  total('lines of src/platform', 8_535, /^src\/platform\//),
-  total("lines of tests and of the features' code", 64_710, /^(?:tests|features)\//),
+  total('lines of src and ui-kit, stories aside', 115_290, /^(?:src|ui-kit)\//),
+  total('lines of src/platform', 8_533, /^src\/platform\//),
+  total("lines of tests and of the features' code", 64_700, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
@@ -299,7 +299,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'named statements',
-    bound: 361,
+    bound: 308,
     measure: (_, files) => {
       const found = files
         .filter(({ path }) => path.startsWith('src/'))
@@ -312,7 +312,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 10_620,
+    bound: 10_595,
     measure: (_, files) => {
       const found = files.filter(isOfDatabase)
       return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }
@@ -320,7 +320,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'tables without an entity',
-    bound: 37,
+    bound: 23,
     measure: (_, files) => count(tablesWithoutEntity(files)),
   },
   {
