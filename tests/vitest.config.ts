@@ -15,10 +15,10 @@ function rank({ moduleId }: TestSpecification): number {
   return place === -1 ? longest.length : place
 }
 
-/** A clinic's move from the embedded database, too: `npm test` moves it the other way. */
+/** These move a clinic to another database. The nightly run also starts from the embedded one. */
 const moves = ['tests/app/backup/backup-and-restore.test.ts', 'tests/app/clinic-archive/leaving.test.ts']
 
-/** `npm test` leaves out what is called `.nightly.test.ts`, and `npm run nightly` runs little else. */
+/** `npm test` leaves out `.nightly.test.ts` files. `npm run nightly` runs those and the moves. */
 const filesByMode: Readonly<Record<string, object>> = {
   test: { include: ['tests/**/*.test.ts'], exclude: ['tests/**/*.nightly.test.ts'] },
   nightly: { include: ['tests/**/*.nightly.test.ts', ...moves] },

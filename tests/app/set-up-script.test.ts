@@ -40,12 +40,12 @@ it.each(['vip.glow.com', 'velora.localhost', 'xn--glw-0na.com'])('set-up.sh take
   expect(setUp(domain).changed).toBe(true),
 )
 
-it('wal-archive.sh leaves the archive to the database’s own server behind a proxy or pooler on this one', () => {
+it('wal-archive.sh does nothing where a local proxy or pooler leads to a database on another server', () => {
   const settings =
     'BACKUP_TO=/b\nBACKUP_PASSPHRASE=p\nDATABASE_URL=postgres://velora:p@127.0.0.1:6432/velora\n'
   const cluster = 'echo 17 main 5432 online postgres /var/lib/postgresql/17/main /log'
   const { status, stdout, changed } = run('wal-archive.sh', [], 'runuser', 'exit 9', settings)
   expect([status, changed]).toEqual([0, false])
-  expect(stdout).toContain('its changes are archived where it runs')
+  expect(stdout).toContain('does not run on this server')
   expect(run('wal-archive.sh', [], 'pg_lsclusters', cluster, settings)).toMatchObject({ status: 0 })
 })

@@ -13,11 +13,11 @@ psql() { runuser -u postgres -- psql -qAtX -v ON_ERROR_STOP=1 "$@"; }
 to=$(value BACKUP_TO)
 passphrase=$(value BACKUP_PASSPHRASE)
 [ -n "$to" ] && [ -n "$passphrase" ] || { echo "BACKUP_TO and BACKUP_PASSPHRASE are missing in $settings." >&2; exit 2; }
-elsewhere() { echo 'The database is not one of this server’s clusters: its changes are archived where it runs.'; exit 0; }
+elsewhere() { echo 'The database does not run on this server. Its changes are archived where it runs.'; exit 0; }
 [[ $(value DATABASE_URL) =~ @(127\.0\.0\.1|localhost)[:/] ]] || elsewhere
 PGPORT=$(value DATABASE_URL | sed -nE 's|.*@[^:/]+:([0-9]+)/.*|\1|p')
 export PGPORT=${PGPORT:-5432}
-# A proxy or pooler on this server has a local address, too.
+# The address may be local because it belongs to a proxy or pooler.
 read -r version cluster _ _ _ data _ < <(pg_lsclusters -h 2>/dev/null | awk -v port="$PGPORT" '$3 == port') || elsewhere
 command=$(psql -c 'show archive_command')
 case $command in

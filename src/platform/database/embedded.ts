@@ -99,7 +99,7 @@ const openFolder = (path: string, parameters: readonly string[], dump: Blob | un
     create({
       fs: new SyncedFolder(path),
       startParams: waitingForDisk(parameters),
-      // Comes with PGlite: creating a new one with initdb takes several seconds.
+      // PGlite's own empty database, because initdb takes several seconds.
       ...(isNew && { loadDataDir: dump ?? (await dataDir()) }),
     }),
   )
