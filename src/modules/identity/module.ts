@@ -8,7 +8,7 @@ import {
 } from './accounts/adapters/account-removal-in-database.ts'
 import { accountRoutes } from './accounts/adapters/account-routes.ts'
 import { isCommonPassword } from './accounts/adapters/common-passwords.ts'
-import { membersInDatabase } from './accounts/adapters/members-in-database.ts'
+import { MemberTable, membersInDatabase } from './accounts/adapters/members-in-database.ts'
 import { otherWaysInDatabase, otherWaysInMigrations } from './accounts/adapters/other-ways-in-in-database.ts'
 import { resetRoutes } from './accounts/adapters/reset-routes.ts'
 import {
@@ -112,6 +112,7 @@ export const identityModule = {
     ...contactChangesRoom.migrations,
   ],
   tables: [
+    MemberTable,
     PasswordResetTable,
     ProfilePhotoTable,
     ...staffTables,

@@ -3,7 +3,7 @@ import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { chooseFirstPassword } from './choose-first-password.ts'
 import { fillBirthday } from './fill-birthday.ts'
 import { joinWithoutPassword, type MemberWithoutPassword } from './join-without-password.ts'
-import type { NewMember } from './members.ts'
+import { detailsOf, type NewMember, ownData } from './members.ts'
 import { personalDataOf } from './personal-data-of.ts'
 import type { AccountsPorts, AddedWaysIn, Level, Patient, RecognizedWaysIn, ResetRequest } from './ports.ts'
 import { type Profile, profileOf } from './profile.ts'
@@ -83,17 +83,21 @@ export function openAccounts(ports: AccountsPorts): Accounts {
     listAddedWaysIn: token => listAddedWaysIn(ports, token),
     resetPassword: (token, newPassword, recognized) => resetPassword(ports, token, newPassword, recognized),
     async hasPassword(memberId) {
-      const account = await ports.accountRemoval.find(memberId)
+      const account = await ports.members.find(memberId)
       if (!account) throw new NoLongerMember()
       return account.passwordHash !== null
     },
     chooseFirstPassword: (memberId, password) => chooseFirstPassword(ports, memberId, password),
     async currentUser(memberId) {
-      const patient = await ports.findPatient(memberId)
-      if (!patient) throw new NoLongerMember()
-      return profileOf(patient, ports)
+      const [account, patient] = await Promise.all([
+        ports.members.find(memberId),
+        ports.findPatient(memberId),
+      ])
+      if (!account || !patient) throw new NoLongerMember()
+      return profileOf({ ...ownData(account), ...patient }, ports)
     },
-    previewUser: (patient, level) => profileOf(patient, { ...ports, levelOf: async () => level }),
+    previewUser: (patient, level) =>
+      profileOf({ ...detailsOf({ name: '' }), ...patient }, { ...ports, levelOf: async () => level }),
     fillBirthday: (memberId, dateOfBirth) => fillBirthday(ports, memberId, dateOfBirth),
     watchMember: ports.watchMember,
     reauthenticate: (memberId, password) => reauthenticate(ports, memberId, password),

@@ -7,13 +7,13 @@ import { PasswordAlreadySet } from './refusals.ts'
 export async function chooseFirstPassword(
   ports: Pick<
     AccountsPorts,
-    'accountRemoval' | 'members' | 'secrets' | 'isCommonPassword' | 'sendMail' | 'inTransaction' | 'appUrl'
+    'members' | 'secrets' | 'isCommonPassword' | 'sendMail' | 'inTransaction' | 'appUrl'
   >,
   memberId: string,
   password: string,
 ): Promise<void> {
-  const { accountRemoval, members, secrets, sendMail, inTransaction, appUrl } = ports
-  const account = await accountRemoval.find(memberId)
+  const { members, secrets, sendMail, inTransaction, appUrl } = ports
+  const account = await members.find(memberId)
   if (!account) throw new NoLongerMember()
   const { email, firstName, staffRole } = account
   await checkPassword(ports, password, { email: email ?? '', staffRole }, 'password')

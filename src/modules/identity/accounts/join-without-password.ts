@@ -1,6 +1,6 @@
 import { newId } from '#platform/kernel/ids.ts'
 import { requireAge } from '#platform/kernel/minimum-age.ts'
-import { checkBirthday, type NewMember, namesOf } from './members.ts'
+import { checkBirthday, detailsOf, type NewMember } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 import { NameMissing } from './refusals.ts'
 
@@ -12,17 +12,14 @@ export interface MemberWithoutPassword extends Pick<NewMember, 'firstName' | 'la
 
 export async function joinWithoutPassword(
   ports: Pick<AccountsPorts, 'members' | 'now' | 'timeZone' | 'minimumAge'>,
-  { email, dateOfBirth, ...given }: MemberWithoutPassword,
+  { email, ...given }: MemberWithoutPassword,
 ): Promise<string> {
   const createdAt = ports.now()
-  const names = namesOf({ ...given, name: given.firstName ?? '' })
-  if (!names.firstName) throw new NameMissing()
-  checkBirthday(dateOfBirth, createdAt, ports.timeZone)
-  requireAge(dateOfBirth, ports)
+  const details = detailsOf({ ...given, name: given.firstName ?? '' })
+  if (!details.firstName) throw new NameMissing()
+  checkBirthday(given.dateOfBirth, createdAt, ports.timeZone)
+  requireAge(given.dateOfBirth, ports)
   const id = newId(createdAt.getTime())
-  await ports.members.add({
-    ...{ id, email, passwordHash: null, ...names },
-    ...{ dateOfBirth: dateOfBirth ?? null, staffRole: null, createdAt },
-  })
+  await ports.members.add({ id, email, passwordHash: null, ...details, staffRole: null, createdAt })
   return id
 }

@@ -2,19 +2,30 @@ import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import { clinicDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { InvalidBirthday } from './refusals.ts'
 
-export interface Member {
+/** What a member tells us about themself. */
+export interface Details {
+  readonly firstName: string
+  readonly lastName: string
+  /** 'YYYY-MM-DD'. */
+  readonly dateOfBirth: string | null
+}
+
+export interface Member extends Details {
   readonly id: string
   /** The sign-in address; null for a member who has none, or only a shared one. */
   readonly email: string | null
   /** Null until the member sets a password. */
   readonly passwordHash: string | null
-  readonly firstName: string
-  readonly lastName: string
-  /** 'YYYY-MM-DD'. */
-  readonly dateOfBirth: string | null
   /** Set for an account that opens the staff area without a code (D-9). */
   readonly staffRole: StaffRole | null
   readonly createdAt: Date
+}
+
+/** A member's account as stored. */
+export interface Account extends Member {
+  readonly lastLoginAt: Date | null
+  /** Since when the account can't be used to sign in; null while it can. */
+  readonly closedAt: Date | null
 }
 
 export interface NewMember {
@@ -25,6 +36,17 @@ export interface NewMember {
   readonly lastName?: string | undefined
   readonly dateOfBirth?: string | undefined
   readonly staffRole?: StaffRole | undefined
+}
+
+/** The details from a form. */
+export const detailsOf = ({ dateOfBirth, ...given }: Omit<NewMember, 'email' | 'password'>): Details => ({
+  ...namesOf(given),
+  dateOfBirth: dateOfBirth ?? null,
+})
+
+/** Without secrets, access and state: what members may see of their own account. */
+export function ownData({ passwordHash: _, staffRole: _role, closedAt: _closed, ...shown }: Account) {
+  return shown
 }
 
 /** Email addresses are compared without case. */

@@ -1,8 +1,10 @@
+import { ownData } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 
 export async function personalDataOf(
   ports: Pick<
     AccountsPorts,
+    | 'members'
     | 'accountRemoval'
     | 'photoOf'
     | 'passkeysOf'
@@ -13,10 +15,19 @@ export async function personalDataOf(
   >,
   memberId: string,
 ) {
-  const { accountRemoval, photoOf, passkeysOf, recoveryCodesOf, devicesOf, contactsOf, externalIdsOf } = ports
-  const account = await accountRemoval.find(memberId)
+  const {
+    members,
+    accountRemoval,
+    photoOf,
+    passkeysOf,
+    recoveryCodesOf,
+    devicesOf,
+    contactsOf,
+    externalIdsOf,
+  } = ports
+  const account = await members.find(memberId)
   if (!account) return null
-  const { passwordHash: _secret, staffRole: _role, ...shown } = account
+  const { id: _, ...shown } = ownData(account)
   const photo = await photoOf(memberId)
   return {
     ...shown,

@@ -1,13 +1,12 @@
 import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
-import type { Member } from './members.ts'
+import type { Account, Member } from './members.ts'
 
 export interface Members {
   /** Throws `EmailTaken` when another member has the address. */
   add(member: Member): Promise<void>
-  findByEmail(
-    email: string,
-  ): Promise<(Member & { readonly email: string; readonly isClosed: boolean }) | undefined>
+  find(id: string): Promise<Account | undefined>
+  findByEmail(email: string): Promise<(Account & { readonly email: string }) | undefined>
   recordSignIn(id: string, at: Date): Promise<void>
   /** Stores a password if there is none yet; false if there is one. */
   setFirstPassword(id: string, passwordHash: string): Promise<boolean>
@@ -31,15 +30,8 @@ export interface Members {
   >
 }
 
-/** The account's data for a download or a deletion. */
-export interface HeldAccount
-  extends Pick<Member, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'dateOfBirth' | 'staffRole'> {
-  readonly createdAt: Date
-  readonly lastLoginAt: Date | null
-}
-
+/** The rest of the account's data for a download, and its deletion. */
 export interface AccountRemoval {
-  find(memberId: string): Promise<HeldAccount | undefined>
   /** When each of the member’s sessions expires. */
   sessionsOf(memberId: string): Promise<readonly { readonly expiresAt: Date }[]>
   /** Staff's actions on the member’s records; by role, never by name. */

@@ -1,7 +1,8 @@
+import type { Details } from './members.ts'
 import type { AccountsPorts, Level, Patient } from './ports.ts'
 
 /** The signed-in member's profile, for the screens. */
-export interface Profile extends Patient, Level {
+export interface Profile extends Patient, Details, Level {
   readonly nextReward: NextReward | null
   /** The URL of the profile photo; null without one. */
   readonly profileImageUrl: string | null
@@ -19,7 +20,7 @@ export interface NextReward {
 }
 
 export async function profileOf(
-  patient: Patient,
+  patient: Patient & Details,
   { levelOf, photoPath }: Pick<AccountsPorts, 'levelOf' | 'photoPath'>,
 ): Promise<Profile> {
   return {

@@ -2,7 +2,7 @@ import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { requireAge } from '#platform/kernel/minimum-age.ts'
 import { checkPassword } from './check-password.ts'
-import { checkBirthday, type NewMember, namesOf, normalizeEmail } from './members.ts'
+import { checkBirthday, detailsOf, type NewMember, normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 import { NameMissing } from './refusals.ts'
 
@@ -13,8 +13,8 @@ export async function register(
 ): Promise<string> {
   const { members, secrets, noticeDevice, now, timeZone } = ports
   const createdAt = now()
-  const names = namesOf(newMember)
-  if (!names.firstName) throw new NameMissing()
+  const details = detailsOf(newMember)
+  if (!details.firstName) throw new NameMissing()
   checkBirthday(newMember.dateOfBirth, createdAt, timeZone)
   requireAge(newMember.dateOfBirth, ports)
   await checkPassword(ports, newMember.password, newMember, 'password')
@@ -25,12 +25,11 @@ export async function register(
     id,
     email,
     passwordHash: await secrets.hash(newMember.password),
-    ...names,
-    dateOfBirth: newMember.dateOfBirth ?? null,
+    ...details,
     staffRole: newMember.staffRole ?? null,
     createdAt,
   })
   await members.recordSignIn(id, createdAt)
-  if (browser) await noticeDevice({ id, email, firstName: names.firstName }, browser)
+  if (browser) await noticeDevice({ id, email, firstName: details.firstName }, browser)
   return id
 }

@@ -25,7 +25,7 @@ export async function sendResetLink(
   { requestId, email }: ResetRequest,
 ): Promise<void> {
   const member = await members.findByEmail(email)
-  if (!member || member.isClosed) return
+  if (!member || member.closedAt) return
   const token = newToken()
   const createdAt = now()
   const expiresAt = new Date(createdAt.getTime() + oneHourMs)

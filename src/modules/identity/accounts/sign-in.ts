@@ -22,7 +22,7 @@ export async function signIn(
   browser: SignInBrowser,
 ): Promise<SignedIn> {
   const found = await members.findByEmail(normalizeEmail(email))
-  const member = found?.isClosed ? undefined : found
+  const member = found?.closedAt ? undefined : found
   const right = await secrets.verify(member?.passwordHash ?? undefined, password)
   if (!member || !right) throw new WrongCredentials()
 

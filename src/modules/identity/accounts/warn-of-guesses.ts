@@ -21,7 +21,7 @@ export async function warnOfGuesses(
   email: string,
 ): Promise<void> {
   const member = await members.findByEmail(email)
-  if (!member || member.isClosed) return
+  if (!member || member.closedAt) return
   await inTransaction(async () => {
     if (!(await isFirstWarning(email))) return
     await sendMail({

@@ -162,7 +162,7 @@ export function patientsInDatabase({
   const names = database.statement<PatientName & { id: string }>(
     'patient-names',
     `select id, first_name as "firstName", last_name as "lastName", coalesce(email, '') as email
-     from patients.patient where id = any($1::uuid[])`,
+     from identity.member where id = any($1::uuid[])`,
   )
   return {
     patientCards: cardsInDatabase(database, cache),

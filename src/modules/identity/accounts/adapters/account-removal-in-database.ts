@@ -1,7 +1,7 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import type { AccountRemoval, HeldAccount } from '../ports.ts'
+import type { AccountRemoval } from '../ports.ts'
 
 export const accountRemovalMigrations: readonly Migration[] = [
   {
@@ -22,19 +22,12 @@ interface RemovalRecord {
   readonly address: string
 }
 
-/** An account's data for the member's download, and its removal (D-33). */
+/** What surrounds an account, for the member's download, and its removal (D-33). */
 export function accountRemovalInDatabase(
   database: Database,
   cache: Cache,
   audit: (entry: RemovalRecord) => Promise<void>,
 ): AccountRemoval {
-  const find = database.statement<HeldAccount>(
-    'account-held',
-    `select email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
-       date_of_birth::text as "dateOfBirth", staff_role as "staffRole", created_at as "createdAt",
-       last_login_at as "lastLoginAt"
-     from identity.member where id = $1`,
-  )
   const sessionsOf = database.statement<{ expiresAt: Date }>(
     'sessions-held',
     'select expires_at as "expiresAt" from identity.session where member_id = $1 order by expires_at',
@@ -53,7 +46,6 @@ export function accountRemovalInDatabase(
   )
 
   return {
-    find: async memberId => (await find(memberId))[0],
     sessionsOf,
     staffActionsOn,
     async remove(memberIds, at) {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { signInLimit, signInLimits } from '#platform/http/rate-limit/door-limits.ts'
 import { perAddress } from '#platform/http/rate-limit/failure-limits.ts'
 import { EventStream, routeOf } from '#platform/http/route/route.ts'
-import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
@@ -16,7 +15,7 @@ import {
   WrongCredentials,
 } from '../refusals.ts'
 import { Done, email, password } from './shapes.ts'
-import { shown, User } from './user-shape.ts'
+import { NewUser, shown, User } from './user-shape.ts'
 
 const route = routeOf<Accounts>()
 
@@ -60,14 +59,7 @@ export const accountRoutes = [
       '`firstName` and `lastName` take precedence over `name`; otherwise, the first word of `name` becomes ' +
       'the first name.',
     access: 'visitor',
-    body: z.strictObject({
-      email,
-      password,
-      name: trimmedText().max(200),
-      firstName: trimmedText().min(1, 'First name is required').max(100).optional(),
-      lastName: trimmedText().min(1, 'Last name is required').max(100).optional(),
-      dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
-    }),
+    body: NewUser,
     answer: User,
     refusals: [EmailTaken, NameMissing, InvalidBirthday, UnderMinimumAge, WeakPassword, NoLongerMember],
     idempotency: 'none',

@@ -1,9 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
-import type { Member } from '../members.ts'
+import type { StaffRole } from '#platform/kernel/access/roles.ts'
+import type { Account } from '../members.ts'
 import type { Members } from '../ports.ts'
 import { EmailTaken } from '../refusals.ts'
+
+export const MemberTable = defineEntity({
+  name: 'Member',
+  tableName: 'identity.member',
+  properties: {
+    id: p.uuid().primary(),
+    email: p.text().strictNullable().unique('email_taken'),
+    passwordHash: p.text().strictNullable(),
+    firstName: p.text(),
+    lastName: p.text(),
+    dateOfBirth: p.date().strictNullable(),
+    staffRole: p.text().$type<StaffRole>().strictNullable(),
+    createdAt: p.datetime(),
+    lastLoginAt: p.datetime().nullable(),
+    closedAt: p.datetime().nullable(),
+    grantsFrom: p.datetime().nullable(),
+    emailProvedAt: p.datetime().nullable(),
+  },
+})
+
+const { grantsFrom: _, emailProvedAt: _proved, ...shown } = MemberTable.meta.properties
+const account = columnsOf(MemberTable, Object.keys(shown))
 
 type Closing = {
   close(email: string, at: Date | null): Promise<string | undefined>
@@ -13,22 +38,19 @@ export function membersInDatabase(database: Database, cache: Cache): Members & C
   return { ...joining(database, cache), ...changing(database, cache) }
 }
 
-function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findByEmail'> & Closing {
-  // A second email address of a patient, or one shared by two patients, also counts as taken.
-  const add = database.statement<{ id: string }>(
-    'add-member',
-    `insert into identity.member
-       (id, email, password_hash, first_name, last_name, date_of_birth, staff_role, created_at)
-     select $1, $2, $3, $4, $5, $6::date, $7, $8::timestamptz
-     where not exists (select from identity.contact where kind = 'email' and value = $2)
-     returning id`,
+function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'find' | 'findByEmail'> & Closing {
+  const find = database.statement<Account>(
+    'member-by-id',
+    `select ${account} from identity.member where id = $1`,
   )
-  const findByEmail = database.statement<Member & { email: string; isClosed: boolean }>(
+  const findByEmail = database.statement<Account & { email: string }>(
     'member-by-email',
-    `select id, email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
-       date_of_birth::text as "dateOfBirth", staff_role as "staffRole", created_at as "createdAt",
-       closed_at is not null as "isClosed"
-     from identity.member where email = $1`,
+    `select ${account} from identity.member where email = $1`,
+  )
+  // A second email address of a patient, or one shared by two patients, also counts as taken.
+  const contacts = database.statement<{ value: string }>(
+    'contacts-with-email',
+    "select value from identity.contact where kind = 'email' and value = $1 limit 1",
   )
   const close = database.statement<{ id: string }>(
     'close-account',
@@ -36,23 +58,19 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findB
      where email = $1 and (closed_at is null) <> ($2::timestamptz is null) returning id`,
   )
   return {
-    async add(m) {
-      const [added] = await add(
-        m.id,
-        m.email,
-        m.passwordHash,
-        m.firstName,
-        m.lastName,
-        m.dateOfBirth,
-        m.staffRole,
-        m.createdAt,
-      ).catch(error => {
-        throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
-      })
-      if (!added) throw new EmailTaken()
+    async add(member) {
+      const { email } = member
+      if ((await contacts(email)).length > 0) throw new EmailTaken()
+      await database
+        .em()
+        .insert(MemberTable, member)
+        .catch(error => {
+          throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
+        })
       cache.invalidate('member-count', '')
-      if (m.email) cache.invalidate('patient-by-email', m.email)
+      if (email) cache.invalidate('patient-by-email', email)
     },
+    find: async id => (await find(id))[0],
     findByEmail: async email => (await findByEmail(email))[0],
     async close(email, at) {
       const [changed] = await close(email, at)

@@ -1,8 +1,19 @@
 import { z } from 'zod'
+import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Profile } from '../profile.ts'
+import { email, password } from './shapes.ts'
 
 const tier = z.enum(['Bronze', 'Silver', 'Gold', 'Platinum'])
+
+export const NewUser = z.strictObject({
+  email,
+  password,
+  name: trimmedText().max(200),
+  firstName: trimmedText().min(1, 'First name is required').max(100).optional(),
+  lastName: trimmedText().min(1, 'Last name is required').max(100).optional(),
+  dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
+})
 
 export const User = z
   .object({
