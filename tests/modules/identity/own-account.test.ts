@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Details } from '../../../src/modules/identity/accounts/members.ts'
 import type { Patient } from '../../../src/modules/identity/accounts/ports.ts'
 import { profileOf } from '../../../src/modules/identity/accounts/profile.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 
 describe('a member', () => {
-  const patient: Patient = {
+  const patient: Patient & Details = {
     ...{ id: 'mia', email: 'mia@velora.test', firstName: 'Mia', lastName: 'Hart', role: 'member' },
     ...{ dateOfBirth: null, createdAt: new Date(0), lastLoginAt: null, photoVersion: null },
     ...{ pointsBalance: 33, peakBalance: 70, totalSpentCents: 120_00, totalVisits: 2, tier: 'Bronze' },
