@@ -84,18 +84,6 @@ function changing(
   database: Database,
   cache: Cache,
 ): Pick<Members, 'recordSignIn' | 'setFirstPassword' | 'fillBirthday' | 'changePassword'> {
-  const recordSignIn = database.statement<never>(
-    'note-sign-in',
-    'update identity.member set last_login_at = $2 where id = $1',
-  )
-  const setFirstPassword = database.statement<{ id: string }>(
-    'set-first-password',
-    'update identity.member set password_hash = $2 where id = $1 and password_hash is null returning id',
-  )
-  const fillBirthday = database.statement<never>(
-    'fill-birthday',
-    'update identity.member set date_of_birth = $2 where id = $1 and date_of_birth is null',
-  )
   const changePassword = database.statement<NonNullable<Awaited<ReturnType<Members['changePassword']>>>>(
     'change-password',
     `update identity.member m set password_hash = $2, grants_from = $3, email_proved_at = $3
@@ -106,12 +94,14 @@ function changing(
   )
   return {
     async recordSignIn(id, at) {
-      await recordSignIn(id, at)
+      await database.em().nativeUpdate(MemberTable, { id }, { lastLoginAt: at })
       cache.invalidate('member', id)
     },
-    setFirstPassword: async (id, passwordHash) => (await setFirstPassword(id, passwordHash)).length > 0,
+    async setFirstPassword(id, passwordHash) {
+      return (await database.em().nativeUpdate(MemberTable, { id, passwordHash: null }, { passwordHash })) > 0
+    },
     async fillBirthday(id, dateOfBirth) {
-      await fillBirthday(id, dateOfBirth)
+      await database.em().nativeUpdate(MemberTable, { id, dateOfBirth: null }, { dateOfBirth })
       cache.invalidate('member', id)
     },
     async changePassword(id, passwordHash, at) {
