@@ -17,7 +17,7 @@ const key = (id: string): EncryptionKey => ({ id, secret: randomBytes(32) })
 function intake(allergies: string): Intake {
   const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, ...answers } = intakeOf({ allergies })
   const agreed = { consentToTreatment: true, privacyPolicyAccepted: true, hipaaConsentDate } as const
-  return { ...answers, consents: { ...agreed, wording: '2026-11-21' }, submittedAt: new Date() }
+  return { ...answers, consents: { ...agreed, wording: '2026-11-27' }, submittedAt: new Date() }
 }
 
 const under = (database: Database, keys: readonly EncryptionKey[]) =>
