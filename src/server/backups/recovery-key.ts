@@ -27,7 +27,7 @@ export function sealPassphrase(passphrase: string, { recipient }: RecoveryKey): 
 /** Decrypts a backup's passphrase. Throws NotRestored if the key isn't from that clinic's sheet. */
 export async function passphraseBehind(place: BackupPlace, name: string, key: string): Promise<string> {
   if (!(await place.list()).includes(name))
-    throw new NotRestored(`${name} is not beside the backup: BACKUP_PASSPHRASE is needed.`)
+    throw new NotRestored(`${name} isn’t next to the backup, so you need BACKUP_PASSPHRASE.`)
   const age = new Decrypter()
   try {
     age.addIdentity(key.trim().toUpperCase())

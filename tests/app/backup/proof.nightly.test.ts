@@ -75,7 +75,7 @@ describe('a restore', () => {
       text.startsWith('select name from platform.migration')
         ? [...rows, { name: '2999-01-01-1 next year' }]
         : rows
-    expect(await saidOf(newer)).toContain('it was made by a newer version of Velora')
+    expect(await saidOf(newer)).toContain('the file was made by a newer version of Velora')
   })
 
   it('refuses records that contradict each other, though they are those of the backup', async () => {
@@ -107,9 +107,9 @@ describe('the keys of a backup', () => {
     })
   })
 
-  it('are missed where others are set: the health data would stay closed', () => {
+  it('refuse other PHI_KEYS, which couldn’t read the health data', () => {
     expect(() => withKeys({ PHI_KEYS: key('k1') }, keys)).toThrow(
-      'PHI_KEYS has not the key k1 of this backup',
+      'PHI_KEYS lacks this backup’s key k1',
     )
     expect(() => withKeys({ PHI_KEYS: key('k2') }, keys)).toThrow(NotRestored)
   })
@@ -123,6 +123,6 @@ describe('the keys of a backup', () => {
     writeFileSync(join(dataDir, 'phi-keys'), `${old}\n`)
     expect(() => refuseOtherKeys(keys, settings)).not.toThrow()
     writeFileSync(join(dataDir, 'phi-keys'), key('k1'))
-    expect(() => refuseOtherKeys(keys, settings)).toThrow('phi-keys has other keys than the backup.')
+    expect(() => refuseOtherKeys(keys, settings)).toThrow('phi-keys has different keys than the backup.')
   })
 })

@@ -68,7 +68,7 @@ describe('the keys for health data, at a start', () => {
     await submitted(database, [k1], 2)
     for (const wrong of [[key('k1')], [k2, key('k1')]])
       await expect(checkPhiKeys(database, wrong, encryptedRows)).rejects.toThrow(
-        /^PHI_KEYS has a secret under the name k1 that opens none of the intakes/,
+        /^PHI_KEYS has a secret under the name k1 that can’t decrypt any of the intakes/,
       )
     expect(await checkPhiKeys(database, [k2, k1], encryptedRows)).toEqual([])
   })
