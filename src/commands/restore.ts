@@ -51,11 +51,8 @@ try {
   )
   const { photosIn } = backup.saved
   if (photosIn)
-    say(
-      `Photos aren’t in this backup, but in the bucket ${photosIn}. Set PHOTOS_URL to it before you start.`,
-    )
-  if (keysFile)
-    say(`The clinic’s keys are in ${keysFile}: add its lines to the environment, then delete it.`)
+    say(`Photos aren’t in this backup, but in the bucket ${photosIn}. Set PHOTOS_URL to it before you start.`)
+  if (keysFile) say(`The clinic’s keys are in ${keysFile}: add its lines to the environment, then delete it.`)
 } catch (error) {
   process.stderr.write(`Nothing was restored: ${(error as Error).message}\n`)
   process.exitCode = 1

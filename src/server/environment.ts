@@ -166,7 +166,7 @@ export const environment = z.object({
   MAIL_FROM: setting(
     'The sender.',
     text
-      .regex(checks.mailFrom, 'must be an e-mail address, or a name with one: Velora <hello@example.com>')
+      .regex(checks.mailFrom, 'must be an email address, or a name with one: Velora <hello@example.com>')
       .optional(),
   ),
   MAIL_RATE: setting(

@@ -107,7 +107,7 @@ describe('the settings', () => {
     [{ ...mailServer, MAIL_RATE: 'fast' }, 'MAIL_RATE must be a number of mails'],
     [{ SMTP_URL: 'smtp://mail.clinic.test' }, 'MAIL_FROM must be set with SMTP_URL'],
     [{ SMTP_URL: 'https://mail.clinic.test' }, 'SMTP_URL must be an smtp or smtps address'],
-    [{ MAIL_FROM: 'Glow Spa' }, 'MAIL_FROM must be an e-mail address'],
+    [{ MAIL_FROM: 'Glow Spa' }, 'MAIL_FROM must be an email address'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 24 characters'],
     [{ WORKERS: 'yes' }, 'WORKERS must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],

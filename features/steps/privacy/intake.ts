@@ -130,10 +130,7 @@ When(
     const intake = await intakeOf(this, name)
     await intake.isOpened()
     await intake.isFilledIn()
-    await intake.isAgreedTo([
-      'Send me offers and news by email.',
-      'Send me offers and news by text message.',
-    ])
+    await intake.isAgreedTo(['Send me offers and news by email.', 'Send me offers and news by text message.'])
     await intake.submitButton().click()
     await (await this.member(name)).isTold('Medical intake received')
   },

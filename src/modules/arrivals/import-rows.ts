@@ -9,8 +9,9 @@ import type { ListedPerson } from './rules/person.ts'
 const batchSize = 50
 
 /**
- * Adds members from the rows, one transaction per batch. Each row's effects and its outcome are written together, so a
- * crash leaves nothing half done. Sends no messages.
+ * Adds or credits a member for each row, with consents and external IDs, in one transaction per batch. A row's effects
+ * and outcome are written together, so a crash leaves nothing half done. Sends no messages. After each batch, `goOn` gets
+ * the number of settled rows; false stops the import.
  */
 export async function importRows(
   ports: ArrivalsPorts,
@@ -93,7 +94,10 @@ interface Arrival {
   readonly effects: Omit<RowEffects, 'isNamed'>
 }
 
-/** Members get the other system's ID, so that a register finds them, unless another member got it since the check. */
+/**
+ * Gives members the other system's ID, so that the POS can find them. Skips an ID that another member got after the file
+ * was checked.
+ */
 async function nameMembers(
   { addExternalIds, membersByExternalIds, countEntries }: ArrivalsPorts,
   arrived: readonly Arrival[],
@@ -139,7 +143,7 @@ interface Newcomer {
   readonly row: WaitingRow
 }
 
-/** Opens the balances and tiers of a whole batch together: one by one would be slow for thousands of patients. */
+/** Opens the balances and tiers of a whole batch together, because one by one is slow for thousands of patients. */
 async function openAll(
   { openImported, placeImported, now }: ArrivalsPorts,
   found: PatientImport,
@@ -175,7 +179,10 @@ const effectsOn = (
 const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>
   origin === undefined || origin.isUndone
 
-/** The new members by row number. A contact that another patient in the clinic or the list has is shared. */
+/**
+ * The new members by row number. A contact is marked as shared if another patient already has it, in the clinic or
+ * earlier in the list.
+ */
 async function enrollAll(
   { parsePhone, holdersOf, importMembers, now }: ArrivalsPorts,
   rows: readonly WaitingRow[],
@@ -205,19 +212,19 @@ async function enrollAll(
   return new Map(people.map(({ row, id: memberId }) => [row.number, { memberId, row }]))
 }
 
-/** If there is no name, part of the contact is used until staff ask the patient for it. */
+/** Without a first name, uses the last name or the contact (an email's local part) until staff ask for the name. */
 const namesOf = ({ firstName, lastName }: ListedPerson, contact: string | undefined) =>
   firstName === ''
     ? { firstName: lastName || (contact?.split('@')[0] ?? 'Patient'), lastName: '' }
     : { firstName, lastName }
 
-/** Noon on that day, or now if that is in the future or there is no date. */
+/** Noon UTC on that day, or now if that is in the future or there is no date. */
 function noonOf(date: string | null, now: Date): Date {
   const noon = new Date(`${date}T12:00:00Z`)
   return noon < now ? noon : now
 }
 
-/** For existing patients only the balance changes: the other system may have counted the same spend and visits. */
+/** For existing patients, changes the balance but not spend or visits, because Velora may already have counted them. */
 async function creditMember(
   { postImported, now }: ArrivalsPorts,
   found: PatientImport,
@@ -238,7 +245,10 @@ async function creditMember(
   return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0 }
 }
 
-/** An opt-out is always imported, an opt-in only with its date and source. */
+/**
+ * An opt-out is always imported. An opt-in needs a source, a date that isn't in the future and, for texts, a valid phone
+ * number.
+ */
 function consentsOf(
   { parsePhone, now, timeZone }: ArrivalsPorts,
   { source }: PatientImport,

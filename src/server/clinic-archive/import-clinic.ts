@@ -46,10 +46,11 @@ export async function readClinicArchive(open: () => AsyncIterable<Uint8Array>): 
     else if (file.name === 'SHA256SUMS') sums = sha256(file.bytes)
     else found.update(`${sha256(file.bytes)}  ${file.name}\n`)
   }
-  if (!manifest?.format)
-    throw new UnreadableBackup('the file isn’t a clinic archive, or its end is missing.')
+  if (!manifest?.format) throw new UnreadableBackup('the file isn’t a clinic archive, or its end is missing.')
   if (manifest.format !== 1)
-    throw new UnreadableBackup('the file was made by a newer version of Velora. Install that version, and try again.')
+    throw new UnreadableBackup(
+      'the file was made by a newer version of Velora. Install that version, and try again.',
+    )
   if (manifest.sums !== sums || found.digest('hex') !== sums)
     throw new UnreadableBackup('the file is damaged: its contents don’t match its SHA256SUMS.')
   upTo(manifest.migrations, schema.migrations)

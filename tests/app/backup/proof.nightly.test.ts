@@ -108,9 +108,7 @@ describe('the keys of a backup', () => {
   })
 
   it('refuse other PHI_KEYS, which couldn’t read the health data', () => {
-    expect(() => withKeys({ PHI_KEYS: key('k1') }, keys)).toThrow(
-      'PHI_KEYS lacks this backup’s key k1',
-    )
+    expect(() => withKeys({ PHI_KEYS: key('k1') }, keys)).toThrow('PHI_KEYS lacks this backup’s key k1')
     expect(() => withKeys({ PHI_KEYS: key('k2') }, keys)).toThrow(NotRestored)
   })
 

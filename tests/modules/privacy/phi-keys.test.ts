@@ -58,7 +58,7 @@ describe('the keys for health data, at a start', () => {
     await submitted(database, [k0], 1)
     await submitted(database, [k1], 2)
     await expect(checkPhiKeys(database, [k2], encryptedRows)).rejects.toThrow(
-      /^PHI_KEYS lacks the key k0, with which .*\nPHI_KEYS lacks the key k1, with which .*$/,
+      /^PHI_KEYS lacks the key k0, which .*\nPHI_KEYS lacks the key k1, which .*$/,
     )
     expect(await checkPhiKeys(database, [k2, k1, k0], encryptedRows)).toEqual([])
   })

@@ -41,7 +41,7 @@ export async function sendResetLink(
         'We got a request to reset your password.',
         'You can use the link once, within one hour. Didn’t ask for this? Ignore this email; your password won’t change.',
       ],
-      action: { label: 'Choose a new password', url: `${appUrl}/reset-password?token=${token}` },
+      action: { label: 'Choose a New Password', url: `${appUrl}/reset-password?token=${token}` },
       expiresAt,
     })
   })

@@ -33,7 +33,7 @@ export async function warnOfGuesses(
         'Someone entered the wrong password for your account several times, so we’ve paused sign-in from new devices for 15 minutes.',
         'Devices you already use still work. If you forgot your password, you can reset it anytime.',
       ],
-      action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
+      action: { label: 'Choose a New Password', url: `${appUrl}/forgot-password` },
     })
   })
 }

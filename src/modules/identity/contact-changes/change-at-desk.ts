@@ -26,7 +26,7 @@ export async function changeAtDesk(
       ...{ memberId, to: { email: replaces, firstName: '' }, kind: 'service' },
       subject: 'Your email address was changed',
       lines: [
-        'The front desk changed the email address on your membership, because you asked for it in person.',
+        'At your request, the front desk changed the email address on your membership.',
         'If this wasn’t you, please call us.',
       ],
     })

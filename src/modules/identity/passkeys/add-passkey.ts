@@ -48,6 +48,6 @@ async function tellOwner(
       `You can now sign in with the passkey “${name}” instead of your password.`,
       'If this wasn’t you, choose a new password, remove the passkey in your profile, and call us.',
     ],
-    action: { label: 'See your passkeys', url: `${appUrl}/profile` },
+    action: { label: 'See Your Passkeys', url: `${appUrl}/profile` },
   })
 }

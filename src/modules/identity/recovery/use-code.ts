@@ -73,9 +73,9 @@ async function tell(
       kind: 'service',
       subject: 'A recovery code was used on your account',
       lines: [
-        `One of your recovery codes was just used to sign in. ${howManyLeft(left)}`,
+        `One of your recovery codes was just used. ${howManyLeft(left)}`,
         'If this wasn’t you, choose a new password, create new codes in your profile, and call us.',
       ],
-      action: { label: 'See your profile', url: `${appUrl}/profile` },
+      action: { label: 'See Your Profile', url: `${appUrl}/profile` },
     })
 }

@@ -58,7 +58,7 @@ async function openTransport(
   if (!smtp && demo) return mailInSandbox
   if (!smtp)
     return mailNotSetUp(mail =>
-      log.error(mail, 'a mail did not leave: e-mail is not set up (SMTP_URL and MAIL_FROM)'),
+      log.error(mail, 'an email wasn’t sent, because email isn’t set up (SMTP_URL and MAIL_FROM)'),
     )
   const bySmtp = await openSmtp(smtp, settings, letterhead)
   atTheEnd(bySmtp.close)

@@ -100,9 +100,7 @@ export function upTo(saved: readonly string[], known: readonly Migration[]): rea
   const recorded = saved.map(name => currentName(name, known))
   const names = new Set(known.map(({ name }) => name))
   if (recorded.some(name => !names.has(name)))
-    throw new NotRestored(
-      'the file was made by a newer version of Velora. Use that version, or a later one.',
-    )
+    throw new NotRestored('the file was made by a newer version of Velora. Use that version, or a later one.')
   const wanted = new Set(recorded)
   return known.filter(({ name }) => wanted.has(name))
 }
