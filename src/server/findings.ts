@@ -32,7 +32,7 @@ export interface Facts {
   readonly printedCodes: boolean
   readonly trustProxy: number
   readonly unknownSettings: readonly UnknownSetting[]
-  /** Absent: backups are off. */
+  /** If undefined, backups are off. */
   readonly backups: { readonly at: string; readonly recovery?: RecoveryKey } | undefined
   /** The state of the backups, if known. */
   readonly backupState?: BackupState | undefined

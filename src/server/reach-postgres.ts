@@ -65,7 +65,7 @@ async function reach(url: string, setting: string, limits = {}): Promise<Found> 
   }
 }
 
-/** The same sentence for a database that went down during another query. */
+/** Explains that the database is down, if that is why another query failed. */
 export function inSentence(error: unknown, url: string | undefined): unknown {
   return url && error instanceof DatabaseUnavailable
     ? unusable(error.cause, clientFor(url, 'DATABASE_URL'), 'DATABASE_URL')

@@ -54,7 +54,7 @@ export class InvalidBirthday extends refusal(
   override readonly errors = [{ path: 'dateOfBirth', message: 'Please enter a valid date of birth' }]
 }
 
-/** The same for unknown, used and expired ones. */
+/** For unknown, used and expired links alike. */
 export class InvalidResetLink extends refusal(
   'invalid-reset-link',
   'refused',

@@ -1,7 +1,7 @@
 import { normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 
-/** The same statement for every address: response times don't reveal who is a member. */
+/** Runs the same statement for every address, so response times don't reveal who is a member. */
 export async function askToWarnOfGuesses(
   { publishWarning }: Pick<AccountsPorts, 'publishWarning'>,
   email: string,

@@ -5,7 +5,7 @@ import { StoppedPasskey, WrongPasskey } from './refusals.ts'
 
 export interface Entering {
   readonly signed: SignedChallenge
-  /** The expected person: anybody, any staff, or this one person, who must prove it again. */
+  /** The expected person: anyone, any staff member, or this one person, who must confirm who they are. */
   readonly wanted: 'anybody' | 'staff' | { readonly id: string }
   readonly address: string
   readonly browser: SignInBrowser

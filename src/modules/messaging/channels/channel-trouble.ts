@@ -2,7 +2,7 @@ import { leftUnanswered } from '#platform/kernel/attempt.ts'
 
 export type Channel = 'email' | 'push' | 'sms'
 
-/** account: the provider rejects the clinic’s sign-in; away: no response; slow: late responses. */
+/** account: the provider rejects the clinic’s sign-in; away: it doesn't respond; slow: it responds late. */
 export type TroubleKind = 'account' | 'away' | 'slow'
 
 /** A problem of a whole channel: one finding instead of one failure per member. */

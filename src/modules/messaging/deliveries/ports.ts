@@ -181,7 +181,7 @@ export interface DeliveriesPorts extends Transports {
   /** The button below an email: to claim if the message links to that page, otherwise to book, if the clinic has a link. */
   readonly buttonFor: (message: string) => Promise<{ readonly label: string; readonly url: string } | null>
   readonly breakers: Readonly<Record<Channel, CircuitBreaker>>
-  /** The quiet hours in force. */
+  /** The current quiet hours. */
   readonly quietHours: () => Promise<QuietHours | undefined>
   /** The daily cap of marketing messages per member, by channel; absent: unlimited. */
   readonly marketingCap: () => Promise<Readonly<Partial<Record<Channel, number>>>>

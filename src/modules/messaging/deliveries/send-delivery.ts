@@ -44,7 +44,7 @@ async function send(
 
 const pushes = new WeakMap<CampaignToSend, PushMessage>()
 
-/** The same for everybody, so it is built once. */
+/** A campaign's push message, built once because every recipient gets the same one. */
 function pushOf(campaign: CampaignToSend): PushMessage {
   const known = pushes.get(campaign)
   if (known) return known

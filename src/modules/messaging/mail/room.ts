@@ -14,7 +14,7 @@ export interface MailSettings {
   readonly demo: boolean
   readonly appUrl: string
   readonly sessionKeys: readonly string[]
-  /** Absent: mail goes to the sandbox of a demo, or is refused. */
+  /** If undefined, email goes to the demo's sandbox, or is refused outside demo mode. */
   readonly smtp: SmtpServer | undefined
   /** The timeout without data from the mail server. */
   readonly smtpSilenceMs?: number | undefined

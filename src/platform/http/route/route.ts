@@ -83,7 +83,7 @@ export interface Route<
     | { readonly jsonMegabytes: 1 }
   /** The headers that `handle` reads, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Absent: the route responds with a redirect, or with what it `produces`. */
+  /** If omitted, the route responds with a redirect, or with what it `produces`. */
   readonly answer?: R
   /** Set if the response isn't 200 with JSON. */
   readonly produces?: ProducedAnswer
@@ -153,7 +153,7 @@ interface PagedList {
 }
 
 interface CachedAnswer<Door> {
-  /** The same bytes for everyone, built once and cached under this topic until it is invalidated. */
+  /** The response is built once and cached under this topic until the topic is invalidated. Everyone gets the same bytes. */
   readonly topic: string
   /** The bytes depend only on the member, and the member's ID is the cache key. */
   readonly perMember?: true
