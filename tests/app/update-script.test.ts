@@ -92,7 +92,10 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
     const reportsToSystemd = join(place, 'systemd/velora@3001.service.d')
     mkdirSync(reportsToSystemd, { recursive: true })
     writeFileSync(join(reportsToSystemd, 'watchdog.conf'), '[Service]\nWatchdogSec=90\n')
-    expect(update()).toEqual({ status: 0, said: expect.stringContaining('The new version is running on port 3001.') })
+    expect(update()).toEqual({
+      status: 0,
+      said: expect.stringContaining('The new version is running on port 3001.'),
+    })
     expect(calls()).toMatch(/runuser -u velora-build -- env HOME=\S+ npm ci --omit=dev --ignore-scripts/)
     expect(calls()).not.toMatch(/runuser -u velora --/)
     expect(readdirSync(reportsToSystemd)).toEqual([])

@@ -9,7 +9,7 @@ export class NewerDatabase extends Error {
   constructor(unknown: readonly string[]) {
     super(
       `The database was migrated by a newer version of Velora (this version doesn’t know ${unknown.join(', ')}). ` +
-        'Start that version or a newer one. To go back, restore a backup that the older version made into an empty database.',
+        'Start that version or a newer one. To go back, restore a backup made by the older version into an empty database.',
     )
   }
 }
@@ -17,7 +17,7 @@ export class NewerDatabase extends Error {
 /** Instances that start together briefly wait for each other even if there is nothing to migrate. */
 const shortWaitMs = 2_000
 const othersMigrate =
-  'another instance is migrating the database: this one waits, and serves nobody until it is done'
+  'another instance is migrating the database. This one serves no requests until that is done'
 const tellEveryMs = 5_000
 export const migrationLock = "hashtext('velora migrations')"
 
