@@ -34,7 +34,7 @@ export async function passphraseBehind(place: BackupPlace, name: string, key: st
     return await age.decrypt(await buffer(place.read(name)), 'text')
   } catch {
     throw new NotRestored(
-      `BACKUP_RECOVERY_KEY does not open ${name}: is it the key on this clinic’s emergency sheet?`,
+      `BACKUP_RECOVERY_KEY can’t decrypt ${name}. Is it the key on this clinic’s emergency sheet?`,
     )
   }
 }

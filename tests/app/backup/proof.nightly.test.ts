@@ -64,9 +64,9 @@ describe('a restore', () => {
 
   it('refuses a row that is not what it was, and one that is missing', async () => {
     const changed = ofEntries(rows => rows.map(({ line }) => ({ line: line.replace('700', '701') })))
-    expect(await saidOf(changed)).toBe('rows of loyalty.entry are not what they were.')
+    expect(await saidOf(changed)).toBe('the rows of loyalty.entry differ from the backup’s.')
     expect(await saidOf(ofEntries(rows => rows.slice(1)))).toBe(
-      'loyalty.entry has 0 rows here and had 1 there.',
+      'loyalty.entry has 0 rows, but the backup has 1.',
     )
   })
 

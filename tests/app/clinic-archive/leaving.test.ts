@@ -113,12 +113,12 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
       'a changed line',
       (name: string, bytes: Buffer) =>
         name.startsWith('ledger') ? Buffer.from(bytes.toString().replace('"amount":5', '"amount":6')) : bytes,
-      'its files aren’t those',
+      'its contents don’t match',
     ],
     [
       'a missing file',
       (name: string, bytes: Buffer) => (name.startsWith('members/') ? undefined : bytes),
-      'its files aren’t those',
+      'its contents don’t match',
     ],
     [
       'a missing end',

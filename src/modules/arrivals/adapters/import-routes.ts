@@ -169,7 +169,7 @@ export const importRoutes = [
     summary: 'Upload one part of the file.',
     description:
       `Parts are numbered from 1, at most ${partMegabytes} MB each. Sending a part again replaces it. The ` +
-      'file is stored encrypted.',
+      'file is encrypted.',
     access: owner,
     params: byImport.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
     consumes: {
