@@ -11,7 +11,7 @@ import { mostColumns } from '../rules/table.ts'
 const route = routeOf<Arrivals>()
 
 const mostMegabytes = 100
-/** Files are uploaded in parts: no proxy's size limit applies, and a lost connection costs only one part. */
+/** Files are uploaded in parts, so no proxy's size limit applies, and a lost connection costs only one part. */
 const partMegabytes = 2
 
 const field = z.enum(fields)

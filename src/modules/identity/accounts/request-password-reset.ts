@@ -4,7 +4,7 @@ import type { AccountsPorts, ResetRequest } from './ports.ts'
 
 const oneHourMs = 3_600_000
 
-/** One statement for every address: response times don't reveal who is a member (D-5). */
+/** One statement for every address, so response times don't reveal who is a member (D-5). */
 export async function requestPasswordReset(
   { publishReset, now }: Pick<AccountsPorts, 'publishReset' | 'now'>,
   email: string,

@@ -9,7 +9,7 @@ export interface DeskChange {
   readonly replaces: string
 }
 
-/** The new address isn't confirmed: nothing proves that the patient can read it. The old one gets an email. */
+/** The new address isn't confirmed, because nothing proves that the patient can read it. The old one gets an email. */
 export async function changeAtDesk(
   { contacts, sendMail, inTransaction }: ContactChangesPorts,
   memberId: string,

@@ -5,7 +5,7 @@ export interface ChangedContact {
 }
 
 export interface OwnContact extends ChangedContact {
-  /** False for an impossible phone number: no code can be sent. */
+  /** False for an impossible phone number, because no code can be sent to it. */
   readonly isValid: boolean
   readonly isShared: boolean
   readonly verifiedAt: Date | null

@@ -6,7 +6,7 @@ import { PasskeyNotAdded, TooManyPasskeys } from './refusals.ts'
 export interface AddedPasskey {
   readonly name: string
   readonly made: MadePasskey
-  /** Whether the person is still signed in: a password reset may have ended the session (D-5). */
+  /** Whether the person is still signed in, because a password reset may have ended the session (D-5). */
   readonly isSignedIn: () => Promise<boolean>
 }
 

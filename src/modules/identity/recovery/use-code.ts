@@ -29,7 +29,7 @@ export const enterByCode = (
     return recovered
   })
 
-/** A refusal rolls back: a code tried at the wrong sign-in still works at its own. */
+/** A refusal rolls back, so a code tried at the wrong sign-in still works at its own. */
 export const useCode = (ports: RecoveryPorts, { code, address, of }: Recovering): Promise<RecoveredAccount> =>
   ports.inTransaction(async () => {
     const { recoveryCodes, ownerOf, hashOf, now } = ports

@@ -11,7 +11,7 @@ type Ports = Pick<
   'vouchers' | 'notifyMember' | 'announceOffer' | 'inTransaction' | 'now' | 'timeZone'
 >
 
-/** Skips vouchers issued today: the member has just seen when they expire. */
+/** Skips vouchers issued today, because the member has just seen when they expire. */
 export async function remindOfEndingVouchers(ports: Ports): Promise<number> {
   const { now, timeZone, inTransaction } = ports
   const at = now()

@@ -29,7 +29,7 @@ export interface AttemptResult {
   readonly signedIn?: boolean
 }
 
-/** A response after this time counts as late: connections are shared, and emails may queue. */
+/** A response after this time counts as late, because connections are shared, and emails may queue. */
 const slowMs: Readonly<Record<Channel, number>> = { email: 10_000, sms: 5_000, push: 5_000 }
 
 /** The channel trouble that an attempt shows; undefined: none. */

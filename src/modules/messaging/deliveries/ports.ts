@@ -57,7 +57,10 @@ export interface StoredDeliveries {
     limit: number,
     daily: DailyLimit,
   ): Promise<{ readonly looked: number; readonly claimed: readonly ClaimedDelivery[] }>
-  /** Waits, in a transaction, until no other one claims for this channel: the daily limit is shared by all campaigns. */
+  /**
+   * Waits, in a transaction, until no other one claims for this channel, because the daily limit is shared by all
+   * campaigns.
+   */
   waitForTurn(channel: Channel): Promise<void>
   /**
    * Records that it is being sent. False: it must not be sent, because another process claimed it, the campaign was paused or
@@ -66,7 +69,7 @@ export interface StoredDeliveries {
   markDispatched(delivery: ClaimedDelivery, at: Date): Promise<boolean>
   /** Does nothing if another process has claimed it. */
   recordOutcome(delivery: ClaimedDelivery, outcome: DeliveryOutcome): Promise<void>
-  /** Releases untried claims: others may claim them from `at` on, and no attempt is counted. */
+  /** Releases untried claims. Others may claim them from `at` on, and no attempt is counted. */
   release(deliveries: readonly ClaimedDelivery[], at: Date): Promise<void>
   /** Rejected together with all others: may be claimed again from `nextAttemptAt` on, and no attempt is counted. */
   postpone(delivery: ClaimedDelivery, failure: string, nextAttemptAt: Date): Promise<void>

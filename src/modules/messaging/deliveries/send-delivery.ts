@@ -6,8 +6,8 @@ type MailPorts = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl' | 'buttonFor'
 type Ports = Transports & MailPorts
 
 /**
- * One attempt over the campaign's channel, or undefined if it must not be sent after all. Only a push is retried after a crash:
- * it replaces itself.
+ * One attempt over the campaign's channel, or undefined if it must not be sent after all. Only a push is retried after
+ * a crash, because a repeated one replaces the first.
  */
 export async function sendDelivery(
   ports: Ports & Pick<DeliveriesPorts, 'deliveries' | 'now'>,

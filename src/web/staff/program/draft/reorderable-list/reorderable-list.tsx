@@ -16,7 +16,7 @@ export type ReorderableListProps<Item> = {
   nameOf: (item: Item) => string
   /** Called with the old and new position, counted from 0. If omitted, the order is fixed. */
   onMove?: ((from: number, to: number) => void) | undefined
-  /** Must always be the same function: a new one renders all rows again. */
+  /** Pass a stable function: a new one re-renders all rows. */
   children: (item: Item) => ReactNode
 }
 
