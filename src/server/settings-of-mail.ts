@@ -9,7 +9,7 @@ export type MailServer = NonNullable<ReturnType<typeof mailServerIn>>
 export function mailServerIn(s: Environment) {
   if (!s.SMTP_URL) {
     for (const name of ['SMTP_OAUTH_CLIENT_ID', 'DKIM_PRIVATE_KEY', 'MAIL_RATE'] as const)
-      if (s[name]) throw new WrongSetting(`${name} needs SMTP_URL, the mail server that it’s for.`)
+      if (s[name]) throw new WrongSetting(`${name} needs SMTP_URL, its mail server.`)
     return undefined
   }
   return {

@@ -59,9 +59,7 @@ describe('what an owner reads about backups', () => {
   })
 
   it('says that the last try failed, and never why: that stands with the way out', () =>
-    expect(
-      said(run('2026-11-23T11:00:00Z', 9, 'no room'), { ...never, failure: 'the file is damaged' }),
-    ).toEqual([
+    expect(said(run('2026-11-23T11:00:00Z', 9, 'no room'), { ...never, failure: 'it is damaged' })).toEqual([
       'Last backup: yesterday, 9 s; the last try failed (failed)',
       'Last successful restore test: none yet; the last try failed (failed)',
     ]))

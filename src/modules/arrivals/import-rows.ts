@@ -94,10 +94,7 @@ interface Arrival {
   readonly effects: Omit<RowEffects, 'isNamed'>
 }
 
-/**
- * Gives members the other system's ID, so that the POS can find them. Skips an ID that another member got after the file
- * was checked.
- */
+/** Gives members the other system's ID, so the POS can find them, unless another member got it since the check. */
 async function nameMembers(
   { addExternalIds, membersByExternalIds, countEntries }: ArrivalsPorts,
   arrived: readonly Arrival[],
@@ -179,10 +176,7 @@ const effectsOn = (
 const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>
   origin === undefined || origin.isUndone
 
-/**
- * The new members by row number. A contact is marked as shared if another patient already has it, in the clinic or
- * earlier in the list.
- */
+/** The new members by row number. A contact is shared if a patient already has it, or one earlier in the list. */
 async function enrollAll(
   { parsePhone, holdersOf, importMembers, now }: ArrivalsPorts,
   rows: readonly WaitingRow[],
@@ -245,10 +239,7 @@ async function creditMember(
   return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0 }
 }
 
-/**
- * An opt-out is always imported. An opt-in needs a source, a date that isn't in the future and, for texts, a valid phone
- * number.
- */
+/** Imports every opt-out. An opt-in needs a source, a date that isn't in the future and, for texts, a valid phone. */
 function consentsOf(
   { parsePhone, now, timeZone }: ArrivalsPorts,
   { source }: PatientImport,

@@ -19,10 +19,7 @@ export type FieldProps = {
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/**
- * A label above a control, with the hint and the error below it. All are linked for screen readers. For use inside the
- * kit.
- */
+/** A label above a control, with the hint and the error below it, all linked for screen readers. For kit use only. */
 export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const { hint, error, children } = props

@@ -26,11 +26,7 @@ export const contentArchive: ArchiveParts = {
     { name: 'specials', table: 'content.promotion', about: 'Specials, including past ones.' },
     { name: 'services', table: 'content.service', about: 'The menu, including services no longer offered.' },
     { name: 'usual-locations', table: 'content.usual_place', about: 'Where a member usually goes.' },
-    {
-      name: 'menu-version',
-      table: 'content.programme',
-      about: 'The program version that the menu comes from.',
-    },
+    { name: 'menu-version', table: 'content.programme', about: 'The menu’s program version.' },
   ],
   staying: {},
 }

@@ -14,8 +14,7 @@ export const diaryArchive: ArchiveParts = {
     {
       name: 'diary-photos',
       table: 'diary.photo',
-      about:
-        'Which member and diary entry each photo belongs to. The files are in `pictures/photos`. They are health data.',
+      about: 'Which entry each photo belongs to. The files are in `pictures/photos`. They are health data.',
       where: 'not given_up',
       opened: [{ rows: photoRows, as: 'key', form: 'key' }],
     },

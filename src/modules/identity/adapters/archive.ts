@@ -41,17 +41,9 @@ export const identityArchive = (profilePhotoRows: EncryptedRows): ArchiveParts =
       without: { code_lookup: "'left behind ' || id", code_hash: "'left behind'" },
     },
     { name: 'audit-log', table: 'identity.audit_entry', about: 'What staff did and looked at.' },
-    {
-      name: 'audit-seals',
-      table: 'identity.audit_seal',
-      about: 'The hashes that prove that the audit log is intact.',
-    },
+    { name: 'audit-seals', table: 'identity.audit_seal', about: 'Hashes that prove the log is intact.' },
     { name: 'audit-unsealed', table: 'identity.audit_unsealed', about: 'Entries that have no seal yet.' },
-    {
-      name: 'step-up-rules',
-      table: 'identity.step_up_rule',
-      about: 'When staff have to confirm who they are.',
-    },
+    { name: 'step-up-rules', table: 'identity.step_up_rule', about: 'When staff confirm who they are.' },
   ],
   staying: {
     'identity.session': 'Sessions. Everyone signs in again there.',

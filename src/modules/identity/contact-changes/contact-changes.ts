@@ -13,9 +13,7 @@ export interface ContactChanges {
    * `NoTextsForChange`.
    */
   startContactChange(memberId: string, requested: RequestedChange): Promise<ContactChange>
-  /**
-   * For jobs. If the new contact is another member's, it gets no code. If it's an email address, that member is told.
-   */
+  /** For jobs. Another member's contact gets no code; if it's an email address, that member is told. */
   sendContactChangeCodes(id: string): Promise<void>
   /**
    * Applies the change, once, within 15 minutes and five tries, and returns the updated contacts. Refuses with

@@ -19,11 +19,7 @@ export const loyaltyArchive: ArchiveParts = {
       table: 'loyalty.waiting_scan',
       about: 'Scans for the desk to confirm, and what it decided.',
     },
-    {
-      name: 'rewards-version',
-      table: 'loyalty.programme',
-      about: 'The program version that the rewards come from.',
-    },
+    { name: 'rewards-version', table: 'loyalty.programme', about: 'The rewards’ program version.' },
   ],
   staying: {
     'loyalty.desk_screen': 'Screens that show a code at the desk.',

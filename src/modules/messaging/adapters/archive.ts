@@ -58,8 +58,7 @@ export const messagingArchive: ArchiveParts = {
     },
   ],
   staying: {
-    'messaging.push_subscription':
-      'Push subscriptions. Each device asks for permission again at the new address.',
+    'messaging.push_subscription': 'Each device asks for permission again at the new address.',
     'messaging.channel_trouble': 'The current state of the mail server and other providers.',
   },
 }

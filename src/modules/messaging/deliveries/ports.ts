@@ -57,10 +57,7 @@ export interface StoredDeliveries {
     limit: number,
     daily: DailyLimit,
   ): Promise<{ readonly looked: number; readonly claimed: readonly ClaimedDelivery[] }>
-  /**
-   * Waits, in a transaction, until no other one claims for this channel, because the daily limit is shared by all
-   * campaigns.
-   */
+  /** Waits, in a transaction, until no other one claims for this channel. All campaigns share the daily limit. */
   waitForTurn(channel: Channel): Promise<void>
   /**
    * Records that it is being sent. False: it must not be sent, because another process claimed it, the campaign was paused or

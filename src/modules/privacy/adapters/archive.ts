@@ -19,18 +19,10 @@ export const privacyArchive: ArchiveParts = {
       table: 'privacy.renewal',
       about: 'When the clinic asked everyone for a new intake.',
     },
-    {
-      name: 'cookie-choices',
-      table: 'privacy.cookie_choice',
-      about: 'Each visitor’s cookie choices, as proof.',
-    },
+    { name: 'cookie-choices', table: 'privacy.cookie_choice', about: 'Visitors’ cookie choices, as proof.' },
     { name: 'visitors', table: 'privacy.visitor', about: 'Browsers, by a random number.' },
     { name: 'visits', table: 'privacy.visit', about: 'Visits by people who allowed analytics.' },
-    {
-      name: 'tracked-events',
-      table: 'privacy.tracked_event',
-      about: 'What visitors did, if they allowed it.',
-    },
+    { name: 'tracked-events', table: 'privacy.tracked_event', about: 'What they did, if they allowed it.' },
   ],
   staying: { 'privacy.phi_key': 'Check values of this server’s keys. The new server has its own.' },
 }

@@ -9,11 +9,7 @@ export const programArchive: ArchiveParts = {
     },
     { name: 'program-contents', table: 'programme.contents', about: 'What each version said.' },
     { name: 'program-draft', table: 'programme.draft', about: 'Changes that aren’t published.' },
-    {
-      name: 'program-schedule',
-      table: 'programme.schedule',
-      about: 'Changes that are scheduled for a later day.',
-    },
+    { name: 'program-schedule', table: 'programme.schedule', about: 'Changes scheduled for later.' },
     {
       name: 'program-announcements',
       table: 'programme.announcement',

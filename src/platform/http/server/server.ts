@@ -85,9 +85,7 @@ const noSuchAddress = () => {
 /** For unknown API routes only; pages are handled elsewhere. */
 const noSuchRoute: Koa.Middleware = (ctx, next) => (isRoutePath(ctx.path) ? noSuchAddress() : next())
 
-/**
- * Responds during startup, because migrations can take a while, and health checks must see that the process is alive.
- */
+/** Responds during startup, because migrations take a while, and health checks must see that the process is alive. */
 export function startingApp(options: { readonly secure: boolean; readonly log: Logger }): Koa {
   const app = new Koa()
   app.silent = true
