@@ -44,7 +44,7 @@ describe('the texts of a clinic as pages', () => {
     await publish('New.', '<script>alert(1)</script>')
     const now = await open('/privacy')
     expect(now.text).toMatch(
-      /<p>New\.<\/p>.*href="\/privacy\/1">Version 1, .*href="\/privacy\/0">November 21, 2026/,
+      /<p>New\.<\/p>.*href="\/privacy\/1">Version 1, .*href="\/privacy\/0">November 27, 2026/,
     )
     expect(now.text).toMatch(linkTo('/terms', 'Terms'))
     const before = await open('/privacy/1')
