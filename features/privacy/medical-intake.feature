@@ -56,10 +56,10 @@ Feature: The medical intake
 
   Rule: Each way to be told about offers is a choice of its own
 
-    Example: E-mail and text messages, no push
+    Example: Email and text messages, no push
       Given Mia is a member
       And Mia is signed in
-      When Mia hands in her intake and agrees to offers by e-mail and text message
+      When Mia hands in her intake and agrees to offers by email and text message
       Then Mia has agreed to offers by "email"
       And Mia has not agreed to offers by "push"
       And Mia has not agreed to offers by "sms"

@@ -11,7 +11,7 @@ Feature: One's own data
 
     Example: One file
       When Mia downloads her data
-      Then the file has Mia's e-mail and her 120 points
+      Then the file has Mia's email and her 120 points
 
   Rule: Who leaves is gone everywhere
 

@@ -17,6 +17,6 @@ try {
     await database.close()
   }
 } catch (error) {
-  process.stderr.write(`The newest backup can’t be restored: ${(error as Error).message}\n`)
+  process.stderr.write(`The restore test failed: ${(error as Error).message}\n`)
   process.exitCode = 1
 }

@@ -69,7 +69,7 @@ function roughly(): Facts {
   }
 }
 
-/** Only tests the connection: the doctor neither migrates nor creates a database. */
+/** Only tests the connection, because the doctor neither migrates nor creates a database. */
 async function reached(): Promise<{ readonly limits?: DatabaseLimits; readonly unreachable?: string }> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = env
   if (!url?.startsWith('postgres')) return {}
@@ -113,7 +113,7 @@ async function saidByClinic(): Promise<Partial<Facts>> {
   })
 }
 
-/** Connects to the mail server and signs in: its response replaces the errors of earlier emails. */
+/** Connects to the mail server and signs in. Its response replaces the errors of earlier emails. */
 async function withMailServer(known: Facts): Promise<Facts> {
   const { smtp, channelTroubles = [] } = known
   // Invalid settings were already reported.

@@ -29,10 +29,10 @@ try {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(
     wasThere
-      ? 'This archive has already been imported completely. You can start the clinic.'
+      ? 'This archive has already been imported completely. You can start Velora.'
       : `Imported and verified in ${seconds} s: ${rows['members']} members. The ledger and the audit log are intact.`,
   )
-  say('Staff need new codes: npm run cli -- staff:add "Full Name" owner makes the first owner.')
+  say('Staff need new codes. To add the first owner, run: npm run cli -- staff:add "Full Name" owner')
 } catch (error) {
   process.stderr.write(`Nothing was imported: ${(error as Error).message}\n`)
   process.exitCode = 1

@@ -18,7 +18,7 @@ let stoppingSince: number | undefined
 const hurry = new AbortController()
 
 try {
-  // The parent process may die without sending a signal.
+  // 'disconnect' covers a parent process that dies without sending a signal.
   process.once('disconnect', () => stop('disconnect'))
   // PID 1 in a container ignores signals that it has no handler for.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)

@@ -8,7 +8,7 @@ const [from] = process.argv.slice(2)
 try {
   if (!from)
     throw new Error(
-      'npm run cli -- move OLD_DATA_FOLDER, with DATABASE_URL and DATA_DIR of the new place set',
+      'no folder was given. Usage: npm run cli -- move OLD_DATA_FOLDER, with the new DATABASE_URL and DATA_DIR set',
     )
   const began = performance.now()
   const { name } = databasePlace(process.env)
@@ -17,12 +17,12 @@ try {
   )
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   process.stdout.write(
-    `Moved to ${name} and proven: ${rows} rows, ${files} files, the ledger and the audit log hold. ${seconds} s\n` +
-      `${from} is as it was: keep it until the clinic has run in the new place.\n`,
+    `Moved to ${name} and verified in ${seconds} s: ${rows} rows, ${files} files. The ledger and the audit log are intact.\n` +
+      `${from} is unchanged. Keep it until Velora has run with the new database.\n`,
   )
   if (keysFile)
     process.stdout.write(
-      `The keys of the clinic are in ${keysFile}: put its lines into the environment, then remove it.\n`,
+      `The clinic’s keys are in ${keysFile}: add its lines to the environment, then delete it.\n`,
     )
 } catch (error) {
   process.stderr.write(`Nothing was moved: ${(error as Error).message}\n`)

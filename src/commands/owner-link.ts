@@ -14,11 +14,13 @@ try {
   const isOwned = (await modules.identity.firstOwnerState()) === 'owned'
   await close()
   if (!link) {
-    const why = isOwned ? 'this clinic has an owner' : 'this clinic was set up more than 24 hours ago'
-    throw new Error(`${why}. \`npm run cli -- staff:add "Full Name" owner\` adds one, with a link.`)
+    const why = isOwned ? 'This clinic already has an owner' : 'This clinic was set up more than 24 hours ago'
+    throw new Error(
+      `${why}. To add ${isOwned ? 'another' : 'one'}, run \`npm run cli -- staff:add "Full Name" owner\`, which prints a link.`,
+    )
   }
   process.stdout.write(firstOwnerInvitation(link))
 } catch (error) {
-  process.stderr.write(`No link was made: ${(error as Error).message}\n`)
+  process.stderr.write(`No link was created. ${(error as Error).message}\n`)
   process.exitCode = 1
 }

@@ -22,17 +22,17 @@ try {
     throw new NotRestored('BACKUP_PASSPHRASE must be set, or the emergency sheet’s BACKUP_RECOVERY_KEY.')
   const { place, file } = await found()
   const savedAt = momentOf(file)
-  if (!savedAt) throw new NotRestored(`${file} is not the name of a backup: velora-….backup.age.`)
+  if (!savedAt) throw new NotRestored(`${file} isn’t a backup’s name, such as velora-….backup.age.`)
   const passphrase = known || (await passphraseBehind(place, filesOf(savedAt).recovery, recoveryKey ?? ''))
   const keys = await readKeys(place, filesOf(savedAt).keys, passphrase)
   if (!keys && !env['PHI_KEYS'])
     throw new NotRestored(
-      `${filesOf(savedAt).keys} is not beside it, and PHI_KEYS is not set: its health data would stay closed.`,
+      `${filesOf(savedAt).keys} isn’t next to it and PHI_KEYS isn’t set, so its health data couldn’t be read.`,
     )
   const settings = readSettings(keys ? withKeys(env, keys) : env)
   const backup = await readBackup(place, file, passphrase)
   if (keys) refuseOtherKeys(keys, settings)
-  say(`${file} is whole. It goes to ${databasePlace(env).name}.`)
+  say(`${file} is complete. Restoring it into ${databasePlace(env).name}.`)
   let keysFile: string | undefined
   const { rows, files, wasThere } = await restoreBackup({
     file,
@@ -46,16 +46,13 @@ try {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(
     wasThere
-      ? 'It was restored before, whole: the clinic can start.'
-      : `Restored and proven: ${rows} rows, ${files} files, the ledger and the audit log hold. ${seconds} s`,
+      ? 'This backup has already been restored completely. You can start Velora.'
+      : `Restored and verified in ${seconds} s: ${rows} rows, ${files} files. The ledger and the audit log are intact.`,
   )
   const { photosIn } = backup.saved
   if (photosIn)
-    say(
-      `Photos are not in this backup: they are in the bucket ${photosIn}. PHOTOS_URL must name it at the start.`,
-    )
-  if (keysFile)
-    say(`The keys of the clinic are in ${keysFile}: put its lines into the environment, then remove it.`)
+    say(`Photos aren’t in this backup, but in the bucket ${photosIn}. Set PHOTOS_URL to it before you start.`)
+  if (keysFile) say(`The clinic’s keys are in ${keysFile}: add its lines to the environment, then delete it.`)
 } catch (error) {
   process.stderr.write(`Nothing was restored: ${(error as Error).message}\n`)
   process.exitCode = 1
@@ -65,7 +62,7 @@ try {
 async function found() {
   const to = env['BACKUP_TO']
   if (given?.includes('/')) return { place: openPlace(dirname(resolve(given))), file: basename(given) }
-  if (!to) throw new NotRestored('name the file, or set BACKUP_TO, and the newest there is taken.')
+  if (!to) throw new NotRestored('name a file, or set BACKUP_TO to restore the newest backup there.')
   const place = openPlace(to)
   const names = await place.list()
   const [newest] = momentsIn(names)

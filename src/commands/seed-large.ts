@@ -37,7 +37,7 @@ async function fill(size: { readonly patients: number; readonly entries: number 
     const known = await realMembers(database)
     if (known > 0 && !force)
       throw new Error(
-        `this database has ${known} members. With --force the made-up patients come beside them, for good.`,
+        `this database has ${known} members. With --force, the made-up patients are added to them permanently.`,
       )
     await prepareClinic(modules, database, settings)
     await addDemoCatalogue(modules)

@@ -7,11 +7,12 @@ await verify('The audit log', async database => {
   const { sealed, waiting, head, broken } = await verifyAudit(database)
   if (broken) return { holds: false, lines: [`audit log broken: ${broken}`] }
   const [, number = '', hash = ''] = /^(\d+):([0-9a-f]{64})$/.exec(known ?? '') ?? []
-  if (known && !hash) return { holds: false, lines: [`“${known}” is no head, such as ${sealed}:${head}`] }
+  if (known && !hash)
+    return { holds: false, lines: [`“${known}” isn’t a hash from this command, such as ${sealed}:${head}`] }
   if (known && (await hashAt(database, number)) !== hash)
     return {
       holds: false,
-      lines: [`audit log broken: number ${number} was replaced since ${hash} was noted`],
+      lines: [`audit log broken: number ${number} has changed since ${hash} was recorded`],
     }
   return {
     holds: true,

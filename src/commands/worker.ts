@@ -11,6 +11,7 @@ try {
   if (settings.production) endWhenHung()
   const worker = await startWorker(settings)
   void releaseWhenQuiet()
+  // npm forwards the terminal's signal again, so ignore repeats.
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -19,7 +20,7 @@ try {
     await worker.stop()
     process.exit(0)
   }
-  // npm forwards the terminal's signal a second time. The parent process may die without sending one.
+  // 'disconnect' covers a parent process that dies without sending a signal.
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, stop)
   process.stdout.write(`Velora worker started.${metricsAt(worker.metricsUrl)}\n`)
 } catch (error) {

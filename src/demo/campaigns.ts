@@ -12,8 +12,8 @@ const forAll = {
 } as const
 
 /**
- * The clinic's latest messages on each channel, to show in the outbox. None are really sent: a channel with a provider
- * has no outbox, and the addresses are made up.
+ * The clinic's latest messages on each channel, to show in the outbox. None are really sent, because a channel with a
+ * provider has no outbox, and the addresses are made up.
  */
 export async function addDemoCampaigns(
   clinic: Clinic,

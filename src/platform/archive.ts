@@ -26,7 +26,7 @@ interface OpenedField {
   readonly rows: EncryptedRows
   /** The archive's field for it. */
   readonly as: string
-  /** A 'key' is never exported: the importing clinic creates a new one. */
+  /** A 'key' is never exported, because the importing clinic creates a new one. */
   readonly form: 'json' | 'text' | 'bytes' | 'key'
 }
 

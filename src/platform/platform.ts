@@ -32,9 +32,9 @@ export const platformParts = {
   archive: {
     tables: [],
     staying: {
-      'platform.migration': 'Which changes the tables had: the manifest says it.',
-      'platform.attempt': 'Wrong passwords and codes of the last hours.',
-      'platform.idempotency': 'Answers to the requests of the last day.',
+      'platform.migration': 'Migrations that have run. The manifest lists them.',
+      'platform.attempt': 'Wrong passwords and codes from the last few hours.',
+      'platform.idempotency': 'Responses to requests from the last day.',
       'platform.daily_run': 'What was done each day.',
     },
   },

@@ -8,7 +8,7 @@ import type { RecoveryKey } from './backups/recovery-key.ts'
 import { type ChannelTrouble, ofChannels } from './findings-of-channels.ts'
 import type { UnknownSetting } from './unknown-settings.ts'
 
-/** A problem with the setup. The startup log, the owner's first page and `npm run doctor` show the same list. */
+/** A problem with the setup. The startup log, the owner's Today page and `npm run doctor` show the same list. */
 export interface Finding {
   /** Stable, for programs. */
   readonly code: string
@@ -32,7 +32,7 @@ export interface Facts {
   readonly printedCodes: boolean
   readonly trustProxy: number
   readonly unknownSettings: readonly UnknownSetting[]
-  /** Absent: backups are off. */
+  /** If undefined, backups are off. */
   readonly backups: { readonly at: string; readonly recovery?: RecoveryKey } | undefined
   /** The state of the backups, if known. */
   readonly backupState?: BackupState | undefined

@@ -64,10 +64,10 @@ export function givenVapidKeys(
   privateKey: string | undefined,
 ): VapidKeys | undefined {
   if (!publicKey && !privateKey) return undefined
-  if (!privateKey) throw new WrongSetting('VAPID_PRIVATE_KEY must be set where VAPID_PUBLIC_KEY is.')
-  if (!publicKey) throw new WrongSetting('VAPID_PUBLIC_KEY must be set where VAPID_PRIVATE_KEY is.')
+  if (!privateKey) throw new WrongSetting('VAPID_PRIVATE_KEY must be set if VAPID_PUBLIC_KEY is set.')
+  if (!publicKey) throw new WrongSetting('VAPID_PUBLIC_KEY must be set if VAPID_PRIVATE_KEY is set.')
   if (publicKeyOf(Buffer.from(privateKey, 'base64url')) !== publicKey)
-    throw new WrongSetting('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY.')
+    throw new WrongSetting('VAPID_PUBLIC_KEY doesn’t match VAPID_PRIVATE_KEY.')
   return { publicKey, privateKey }
 }
 
@@ -79,7 +79,7 @@ export function generatedVapidKeys(dataDir: string): VapidKeys {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     throw new WrongSetting(
-      `VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set where DATA_DIR can’t keep them (${(error as Error).message}).`,
+      `VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set, because DATA_DIR can’t store generated ones (${(error as Error).message}).`,
     )
   }
 }

@@ -88,7 +88,7 @@ export async function openEngine(settings: Settings, log: Logger, options?: Engi
   return openAnyEngine(settings, log, options)
 }
 
-/** The same, but for the restore itself. */
+/** Opens the clinic's database even if it has an unfinished restore. For the restore itself. */
 export async function openAnyEngine(
   {
     databaseUrl: pooledUrl,

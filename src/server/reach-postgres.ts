@@ -25,7 +25,7 @@ export async function reachPostgres(url: string, directUrl = url): Promise<Datab
   const { id, connections } = await reach(directUrl, 'DATABASE_DIRECT_URL', limitsOf(waitTimeoutMs))
   const pooled = await reach(url, 'DATABASE_URL')
   if (pooled.id !== id)
-    throw new UnusableDatabase('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.')
+    throw new UnusableDatabase('DATABASE_URL and DATABASE_DIRECT_URL point to different databases.')
   return { ...pooled, connections }
 }
 
@@ -65,7 +65,7 @@ async function reach(url: string, setting: string, limits = {}): Promise<Found> 
   }
 }
 
-/** The same sentence for a database that went down during another query. */
+/** Explains that the database is down, if that is why another query failed. */
 export function inSentence(error: unknown, url: string | undefined): unknown {
   return url && error instanceof DatabaseUnavailable
     ? unusable(error.cause, clientFor(url, 'DATABASE_URL'), 'DATABASE_URL')
@@ -99,7 +99,7 @@ function unusable(error: unknown, client: pg.Client, setting: string): UnusableD
 function sentenceFor({ code = '', message }: Failure, client: pg.Client): string {
   const asked = { place: placeOf(client), user: client.user ?? '', database: client.database ?? '' }
   const sentence = sentences.find(([pattern]) => pattern.test(code) || pattern.test(message))?.[1]
-  return sentence?.(asked) ?? `the PostgreSQL at ${asked.place} can’t be used: ${withoutPasswords(message)}.`
+  return sentence?.(asked) ?? `the PostgreSQL at ${asked.place} can’t be used (${withoutPasswords(message)}).`
 }
 
 type Sentence = (asked: {
@@ -113,67 +113,66 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
   [
     /^(ECONNREFUSED|ENOENT)$/,
     ({ place }) =>
-      `nothing answers at ${place}. Is PostgreSQL running there, and does it listen on that address and port?`,
+      `nothing responds at ${place}. Is PostgreSQL running there, and does it listen on that address and port?`,
   ],
   [
     /^(ENOTFOUND|EAI_\w+)$/,
-    ({ place }) => `nobody knows the host of ${place}. Is its name written as it should be?`,
+    ({ place }) => `the host in ${place} wasn’t found. Is its name spelled correctly?`,
   ],
   [
     /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$|timeout expired|connection timeout|Query read timeout/,
     ({ place }) =>
-      `${place} can’t be reached: there was no answer within ${waitTimeoutMs / 1_000} seconds. Is a firewall in between?`,
+      `${place} didn’t respond within ${waitTimeoutMs / 1_000} seconds. Is there a firewall in between?`,
   ],
   [
     /does not support SSL/,
     ({ place }) =>
-      `the PostgreSQL at ${place} takes no TLS connections. Leave sslmode out, or switch TLS on there (ssl = on).`,
+      `the PostgreSQL at ${place} doesn’t support TLS. Leave sslmode out, or turn on TLS there (ssl = on).`,
   ],
   [
     /no encryption|SSL off/,
-    ({ place }) =>
-      `the PostgreSQL at ${place} wants a TLS connection: add ?sslmode=verify-full to the address.`,
+    ({ place }) => `the PostgreSQL at ${place} requires TLS. Add ?sslmode=verify-full to the URL.`,
   ],
   [
     /CERT|SELF_SIGNED|UNABLE_TO_\w*VERIFY|^ERR_(TLS|SSL)|^EPROTO$/,
     ({ place }) =>
-      `the TLS certificate of ${place} is not trusted or is another host’s. Add sslmode=verify-full and ` +
-      'sslrootcert=/path/of/its/ca.pem to the address, with the host’s name as the certificate has it.',
+      `the TLS certificate of ${place} isn’t trusted, or is for another host. Add sslmode=verify-full and ` +
+      'sslrootcert=/path/to/ca.pem to the URL, and use the host name in the certificate.',
   ],
   [
     /client password must be/,
-    ({ place, user }) => `the PostgreSQL at ${place} asks ${user} for a password, and the address has none.`,
+    ({ place, user }) => `the PostgreSQL at ${place} requires a password for ${user}, but the URL has none.`,
   ],
-  [/^28P01$/, ({ place, user }) => `the PostgreSQL at ${place} does not take this password of ${user}.`],
+  [/^28P01$/, ({ place, user }) => `the PostgreSQL at ${place} rejects the password for ${user}.`],
   [
     /^28000$/,
     ({ place, user, database }) =>
-      `the PostgreSQL at ${place} does not let ${user} into the database ${database} from here (pg_hba.conf), or has no such user.`,
+      `the PostgreSQL at ${place} doesn’t let ${user} connect to the database ${database} from here (pg_hba.conf), or has no such user.`,
   ],
   [
     /^3D000$/,
     ({ place, database }) =>
-      `the PostgreSQL at ${place} has no database ${database}. Make it first: create database ${database}.`,
+      `the PostgreSQL at ${place} has no database ${database}. Create it first: create database ${database}.`,
   ],
   [
     /^42501$/,
-    ({ place, user, database }) => `at ${place}, ${user} may not make schemas in the database ${database}.`,
+    ({ place, user, database }) =>
+      `${user} isn’t allowed to create schemas in the database ${database} at ${place}.`,
   ],
-  [/^53300$/, ({ place }) => `the PostgreSQL at ${place} has no connection left (max_connections).`],
+  [/^53300$/, ({ place }) => `the PostgreSQL at ${place} has no free connections (max_connections).`],
   [
     new RegExp(`^${readOnly}$`),
     ({ place }) =>
-      `the PostgreSQL at ${place} takes no writes. It is a standby, or default_transaction_read_only is on: lead the address to the primary.`,
+      `the PostgreSQL at ${place} refuses writes. It’s a standby, or default_transaction_read_only is on. Use the primary’s address.`,
   ],
   [
     /unsupported startup parameter/,
-    ({ place }) =>
-      `a pooler answers at ${place}. Set DATABASE_DIRECT_URL as well, and let it lead to PostgreSQL itself.`,
+    ({ place }) => `there is a pooler at ${place}. Also set DATABASE_DIRECT_URL, to PostgreSQL itself.`,
   ],
   [/^57P0/, ({ place }) => `the PostgreSQL at ${place} is starting or stopping. Try again in a moment.`],
   [
     /received invalid response|Connection terminated|ECONNRESET|EPIPE/,
-    ({ place }) => `what answers at ${place} hung up, or is no PostgreSQL.`,
+    ({ place }) => `the server at ${place} closed the connection, or isn’t PostgreSQL.`,
   ],
 ]
 

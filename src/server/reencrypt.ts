@@ -35,8 +35,8 @@ interface Manner {
 }
 
 /**
- * Re-encrypts everything with the first key, one transaction per batch: an interrupted run loses nothing, and the next
- * one continues. It runs alongside a live clinic and other runs. Skips locked rows and comes back for them.
+ * Re-encrypts everything with the first key, one transaction per batch, so an interrupted run loses nothing, and the
+ * next one continues. It runs alongside a live clinic and other runs. Skips locked rows and comes back for them.
  */
 export async function reencrypt(
   database: Database,

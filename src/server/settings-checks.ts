@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 
 export const bucketWanted =
-  'must be https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1; what is not a letter or digit in KEY and ' +
-  'SECRET is percent-encoded'
+  'must be https://KEY:SECRET@host/bucket, with ?region=… unless it’s us-east-1; in KEY and SECRET, percent-encode everything ' +
+  'that isn’t a letter or digit'
 
 /** Whether it's a URL; otherwise it would be taken as a folder name. */
 export const isAddress = (place: string): boolean => /^[a-z\d+.-]{2,}:/i.test(place)
@@ -20,7 +20,7 @@ export function isBucket(address: string): boolean {
 }
 
 const encodingWanted =
-  'what is not a letter or digit in user and password is percent-encoded: @ is %40, / is %2F, # is %23'
+  'in user and password, percent-encode everything that isn’t a letter or digit: @ is %40, / is %2F, # is %23'
 export const smtpWanted = `must be an smtp or smtps address such as smtps://user:password@host:465; ${encodingWanted}`
 export const postgresWanted = `must be an address such as postgres://user:password@host:5432/database; ${encodingWanted}`
 
@@ -84,7 +84,8 @@ export const wholeNumber = (wanted: string, most: number) =>
 export const mailFrom = /^(?:([^<>]+?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/
 
 export const mailRatePattern = /^(\d{1,5})\/(second|minute)$/
-export const mailRateWanted = 'must be a number of mails such as 14/second or 30/minute, at least 30 a minute'
+export const mailRateWanted =
+  'must be a number of emails such as 14/second or 30/minute, at least 30 a minute'
 
 /** A host, or all of its subdomains. */
 export const pushHost = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/

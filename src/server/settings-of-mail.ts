@@ -9,7 +9,7 @@ export type MailServer = NonNullable<ReturnType<typeof mailServerIn>>
 export function mailServerIn(s: Environment) {
   if (!s.SMTP_URL) {
     for (const name of ['SMTP_OAUTH_CLIENT_ID', 'DKIM_PRIVATE_KEY', 'MAIL_RATE'] as const)
-      if (s[name]) throw new WrongSetting(`${name} needs SMTP_URL, the mail server that it is about.`)
+      if (s[name]) throw new WrongSetting(`${name} needs SMTP_URL, its mail server.`)
     return undefined
   }
   return {
@@ -24,7 +24,9 @@ export function mailServerIn(s: Environment) {
 function mailFromIn(given: string | undefined, clinicName: string) {
   const [, name = clinicName, address] = mailFrom.exec(given ?? '') ?? []
   if (!address)
-    throw new WrongSetting('MAIL_FROM must be set with SMTP_URL: the address that members get mail from.')
+    throw new WrongSetting(
+      'MAIL_FROM must be set with SMTP_URL. It’s the address that members get email from.',
+    )
   return { name, address }
 }
 
@@ -45,7 +47,7 @@ function oauth2In(s: Environment) {
     )
   if (!tokenUrl && !/\.(gmail|google)\.com$/.test(hostname))
     throw new WrongSetting(
-      `SMTP_OAUTH_TOKEN_URL must say where ${hostname} hands out access tokens; for Microsoft 365 ` +
+      `SMTP_OAUTH_TOKEN_URL must be the URL where ${hostname} issues access tokens. For Microsoft 365: ` +
         'https://login.microsoftonline.com/YOUR-TENANT/oauth2/v2.0/token',
     )
   return { clientId, clientSecret, refreshToken, tokenUrl: tokenUrl ?? googleTokens }

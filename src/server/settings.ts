@@ -95,16 +95,14 @@ function refuseSeveralProcesses({
 }: Readonly<Record<string, string | undefined>>) {
   if (processes !== '1')
     throw new WrongSetting(
-      'WEB_CONCURRENCY must be 1 or unset: each instance is one process. To run more, start more instances behind the same ' +
-        'proxy (`deploy.replicas` in docker-compose.yml, further systemd units or pods), all with the same DATABASE_URL.',
+      'WEB_CONCURRENCY must be 1 or unset, because each instance is one process. To run more, start more instances behind the ' +
+        'same proxy (`deploy.replicas` in docker-compose.yml, more systemd units or pods), all with the same DATABASE_URL.',
     )
 }
 
 function directDatabaseIn({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: Environment) {
   if (directUrl !== undefined && url === undefined)
-    throw new WrongSetting(
-      'DATABASE_DIRECT_URL needs a DATABASE_URL: it is for what can’t go through a pooler.',
-    )
+    throw new WrongSetting('DATABASE_DIRECT_URL needs DATABASE_URL: it’s for what can’t go through a pooler.')
   return directUrl ?? url
 }
 
@@ -124,21 +122,19 @@ function backupsIn(s: Environment) {
   const { BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, BACKUP_AT: at } = s
   const { BACKUP_RECIPIENT: recipient, BACKUP_RECOVERY_CHECK: check } = s
   if (Boolean(recipient) !== Boolean(check))
-    throw new WrongSetting(
-      'BACKUP_RECIPIENT and BACKUP_RECOVERY_CHECK belong together: set both, or neither.',
-    )
+    throw new WrongSetting('BACKUP_RECIPIENT and BACKUP_RECOVERY_CHECK must be set together.')
   if (to === undefined) return undefined
   if (passphrase === undefined)
     throw new WrongSetting(
-      'BACKUP_PASSPHRASE must be set where BACKUP_TO is: it encrypts the backups, and nobody opens one without it. Keep ' +
-        'it elsewhere as well (openssl rand -base64 24).',
+      'BACKUP_PASSPHRASE must be set if BACKUP_TO is set. It encrypts the backups, and nobody can open one without it, so ' +
+        'keep a copy elsewhere (openssl rand -base64 24).',
     )
   return { to, passphrase, at, ...(recipient && check && { recovery: { recipient, check } }) }
 }
 
 function metricsPortIn({ METRICS_PORT: port, METRICS_TOKEN: token }: Environment) {
   if (port !== undefined && token === undefined)
-    throw new WrongSetting('METRICS_PORT needs a METRICS_TOKEN: who has it may read what is served there.')
+    throw new WrongSetting('METRICS_PORT needs METRICS_TOKEN, the token for reading the metrics there.')
   return port
 }
 

@@ -183,7 +183,7 @@ export interface RunningWorker {
 export async function startWorker(settings: Settings): Promise<RunningWorker> {
   if (!settings.databaseUrl)
     throw new WrongSetting(
-      'DATABASE_URL must be set for a worker: the embedded database is for one process, and that one works by itself.',
+      'DATABASE_URL must be set for a worker. The embedded database allows only one process, which also runs the jobs.',
     )
   const log = openLog(settings.logLevel)
   const { host, metricsPort: port } = settings

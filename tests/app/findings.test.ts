@@ -95,10 +95,10 @@ describe('what a clinic would regret', () => {
   })
 
   it('is a backup that could not be restored on trial, and why', () => {
-    const failed = { ...never, failure: 'it is damaged.' }
+    const failed = { ...never, failure: 'the file is damaged.' }
     const [finding] = findingsOf({ ...clinic, backupState: { ...fresh, drill: failed } })
     expect(finding).toMatchObject({ code: 'failed-drill', severity: 'critical' })
-    expect(finding?.effect).toContain('it is damaged.')
+    expect(finding?.effect).toContain('the file is damaged.')
   })
 
   it('is a backup that was never made, and more than a warning after 36 hours', () => {

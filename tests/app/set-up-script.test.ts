@@ -46,6 +46,6 @@ it('wal-archive.sh does nothing where a local proxy or pooler leads to a databas
   const cluster = 'echo 17 main 5432 online postgres /var/lib/postgresql/17/main /log'
   const { status, stdout, changed } = run('wal-archive.sh', [], 'runuser', 'exit 9', settings)
   expect([status, changed]).toEqual([0, false])
-  expect(stdout).toContain('does not run on this server')
+  expect(stdout).toContain('doesn’t run on this server')
   expect(run('wal-archive.sh', [], 'pg_lsclusters', cluster, settings)).toMatchObject({ status: 0 })
 })

@@ -37,7 +37,7 @@ describe('the settings', () => {
       databaseUrl: DATABASE_URL,
       directDatabaseUrl: DATABASE_DIRECT_URL,
     })
-    expect(() => read({ DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL needs a DATABASE_URL')
+    expect(() => read({ DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL needs DATABASE_URL')
   })
 
   it('read who mail is from, by name or by the clinic’s', () => {
@@ -90,7 +90,7 @@ describe('the settings', () => {
   })
 
   it.each([
-    [{ ...mailServer, ...oauth2 }, 'SMTP_OAUTH_TOKEN_URL must say where smtp.office365.com'],
+    [{ ...mailServer, ...oauth2 }, 'SMTP_OAUTH_TOKEN_URL must be the URL where smtp.office365.com'],
     [{ ...mailServer, SMTP_OAUTH_CLIENT_ID: 'client' }, 'SMTP_OAUTH_REFRESH_TOKEN must be set together'],
     [
       { ...mailServer, ...oauth2, SMTP_URL: 'smtp://smtp.gmail.com' },
@@ -103,18 +103,18 @@ describe('the settings', () => {
       'DKIM_PRIVATE_KEY must be an RSA key',
     ],
     [{ ...mailServer, DKIM_SELECTOR: 'v e', DKIM_PRIVATE_KEY: 'x' }, 'DKIM_SELECTOR must be a name'],
-    [{ ...mailServer, MAIL_RATE: '10/minute' }, 'MAIL_RATE must be a number of mails'],
-    [{ ...mailServer, MAIL_RATE: 'fast' }, 'MAIL_RATE must be a number of mails'],
+    [{ ...mailServer, MAIL_RATE: '10/minute' }, 'MAIL_RATE must be a number of emails'],
+    [{ ...mailServer, MAIL_RATE: 'fast' }, 'MAIL_RATE must be a number of emails'],
     [{ SMTP_URL: 'smtp://mail.clinic.test' }, 'MAIL_FROM must be set with SMTP_URL'],
     [{ SMTP_URL: 'https://mail.clinic.test' }, 'SMTP_URL must be an smtp or smtps address'],
-    [{ MAIL_FROM: 'Glow Spa' }, 'MAIL_FROM must be an e-mail address'],
+    [{ MAIL_FROM: 'Glow Spa' }, 'MAIL_FROM must be an email address'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 24 characters'],
     [{ WORKERS: 'yes' }, 'WORKERS must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
     [{ PORT: '99999' }, 'PORT must be a port number'],
     [
       { WEB_CONCURRENCY: '2' },
-      'WEB_CONCURRENCY must be 1 or unset: each instance is one process. To run more,',
+      'WEB_CONCURRENCY must be 1 or unset, because each instance is one process. To run more,',
     ],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be a number of proxies'],
   ])('refuse %j', (env, message) => {
@@ -180,7 +180,7 @@ describe('the settings', () => {
     expect(() => read({ VAPID_PUBLIC_KEY })).toThrow(/^VAPID_PRIVATE_KEY must be set/)
     expect(() => read({ VAPID_PRIVATE_KEY })).toThrow(/^VAPID_PUBLIC_KEY must be set/)
     const other = read({}).vapid.publicKey
-    expect(() => read({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: other })).toThrow(/does not belong/)
+    expect(() => read({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: other })).toThrow(/doesn’t match/)
   })
 
   it('say what to set where the keys for pushes can’t be kept', () => {
@@ -329,7 +329,7 @@ describe('BACKUP_TO', () => {
       expect(() => read(wrong)).toThrow(
         /^(?!.*secret)BACKUP_TO must be a folder, or https:\/\/KEY:SECRET@host\/bucket/,
       )
-    expect(() => read('/var/backups', '')).toThrow(/^BACKUP_PASSPHRASE must be set where BACKUP_TO is/)
+    expect(() => read('/var/backups', '')).toThrow(/^BACKUP_PASSPHRASE must be set if BACKUP_TO is/)
     expect(() => read('/var/backups', 'short')).toThrow('BACKUP_PASSPHRASE must have at least 20 characters')
   })
 })

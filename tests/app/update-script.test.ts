@@ -92,7 +92,10 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
     const reportsToSystemd = join(place, 'systemd/velora@3001.service.d')
     mkdirSync(reportsToSystemd, { recursive: true })
     writeFileSync(join(reportsToSystemd, 'watchdog.conf'), '[Service]\nWatchdogSec=90\n')
-    expect(update()).toEqual({ status: 0, said: expect.stringContaining('It serves on port 3001.') })
+    expect(update()).toEqual({
+      status: 0,
+      said: expect.stringContaining('The new version is running on port 3001.'),
+    })
     expect(calls()).toMatch(/runuser -u velora-build -- env HOME=\S+ npm ci --omit=dev --ignore-scripts/)
     expect(calls()).not.toMatch(/runuser -u velora --/)
     expect(readdirSync(reportsToSystemd)).toEqual([])
@@ -101,7 +104,7 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
   it('does not take the port of a version that is between two restarts', () => {
     has('ready')
     has('units', 'velora@3000.service activating\n')
-    expect(update().said).toContain('It serves on port 3001.')
+    expect(update().said).toContain('The new version is running on port 3001.')
   })
 
   it('adds swap on a small server until the build is through', () => {
@@ -141,7 +144,7 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
   it('refuses without a way back, and starts nothing', () => {
     rmSync(join(place, 'archives'))
     has('ready')
-    expect(update()).toEqual({ status: 1, said: expect.stringContaining('There is no way back') })
+    expect(update()).toEqual({ status: 1, said: expect.stringContaining('There would be no way back') })
     expect(calls()).not.toContain('systemctl start')
     expect(readdirSync(join(place, 'opt/releases'))).toEqual([])
   })
@@ -175,14 +178,14 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
     has('ready')
     expect(update()).toEqual({
       status: 0,
-      said: expect.stringMatching(/its last lines\nIt serves on port 3001\./),
+      said: expect.stringMatching(/its last lines\nThe new version is running on port 3001\./),
     })
   })
 
   it('says that the old version can start again where the database is as it was', () => {
     expect(update()).toEqual({
       status: 1,
-      said: expect.stringMatching(/The database is unchanged\. .* can start again\./),
+      said: expect.stringMatching(/The database is unchanged\. .* can be restarted\./),
     })
     expect(readdirSync(join(place, 'opt/releases'))).toEqual([])
   })
@@ -191,7 +194,7 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
     has('migrates')
     expect(update()).toEqual({
       status: 1,
-      said: expect.stringMatching(/serves on, but could not start again/),
+      said: expect.stringMatching(/is still running, but can’t be restarted/),
     })
   })
 })

@@ -56,7 +56,7 @@ describe('the decisions', () => {
     const amiss = decisions.filter(
       ({ heading, status, reasons }) =>
         !/^D-\d+ · \S/.test(heading) ||
-        !/^In force since \d{4}-\d\d-\d\d\.$|^Replaced by D-\d+\.$/.test(status) ||
+        !/^Since \d{4}-\d\d-\d\d\.$|^Replaced by D-\d+\.$/.test(status) ||
         reasons.length === 0 ||
         reasons.length > most.linesOfReason,
     )

@@ -117,7 +117,7 @@ describe.each(usualDatabases)(`${cuts} power cuts (%s)`, kind => {
       })
       const [file = ''] = await listed()
       const run = (target: ClinicPlace, cutAfterMs?: number) =>
-        runAndCut(envOf(target), restore, output => output.includes('is whole'), cutAfterMs, [file])
+        runAndCut(envOf(target), restore, output => output.includes('is complete'), cutAfterMs, [file])
       const expectRestored = async (target: ClinicPlace) => {
         const app = await openClinic(target)
         expect(await entriesIn(app)).toEqual(entries)

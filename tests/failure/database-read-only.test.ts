@@ -77,7 +77,7 @@ describe('while the database is read-only', () => {
     const { code, output } = await runToEnd({ DATA_DIR: folder, DATABASE_URL: server.url('velora') })
     expect(code).toBe(1)
     expect(output).toMatch(
-      /^Velora can’t start: DATABASE_URL: the PostgreSQL at 127\.0\.0\.1:\d+ takes no writes\. It is a standby, or default_transaction_read_only is on/,
+      /^Velora can’t start: DATABASE_URL: the PostgreSQL at 127\.0\.0\.1:\d+ refuses writes\. It’s a standby, or default_transaction_read_only is on/,
     )
   })
 })

@@ -95,7 +95,7 @@ it('says in one sentence that no database answers, with the host and the setting
   const { code, output } = await runToEnd({ DATABASE_URL, DATA_DIR: newFolder() })
   expect(code).toBe(1)
   expect(output).toMatch(
-    /^Velora can’t start: DATABASE_URL: nothing answers at 127\.0\.0\.1:\d+\. .*\n`npm run doctor`/,
+    /^Velora can’t start: DATABASE_URL: nothing responds at 127\.0\.0\.1:\d+\. .*\n`npm run doctor`/,
   )
   expect(output).not.toContain('secret-word')
 })

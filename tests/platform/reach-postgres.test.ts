@@ -75,33 +75,35 @@ describe('a PostgreSQL is refused in a sentence with its host and DATABASE_URL',
   })
 
   it.each([
-    ['password', { password: 'wrong' }, 'does not take this password of velora.'],
+    ['password', { password: 'wrong' }, 'rejects the password for velora.'],
     [
       'database',
       { pathname: '/nowhere' },
-      'has no database nowhere. Make it first: create database nowhere.',
+      'has no database nowhere. Create it first: create database nowhere.',
     ],
-    ['TLS', { search: 'sslmode=verify-full' }, 'takes no TLS connections. Leave sslmode out, or'],
+    ['TLS', { search: 'sslmode=verify-full' }, 'doesn’t support TLS. Leave sslmode out, or'],
   ])('when it does not have that %s', async (_, change, sentence) => {
     expect(await said(at(change))).toContain(`DATABASE_URL: the PostgreSQL at ${real.host} ${sentence}`)
   })
 
   it('when the address has no password', async () => {
     expect(await said(at({ password: '' }))).toMatch(
-      /^DATABASE_URL: the PostgreSQL at \S+ (asks|does not take)/,
+      /^DATABASE_URL: the PostgreSQL at \S+ (requires a password|rejects the password)/,
     )
   })
 
   it('when nothing answers, nobody knows the host, or what answers is something else', async () => {
     const port = await freePort()
-    expect(await said(at({ host: `127.0.0.1:${port}` }))).toContain(`nothing answers at 127.0.0.1:${port}.`)
+    expect(await said(at({ host: `127.0.0.1:${port}` }))).toContain(`nothing responds at 127.0.0.1:${port}.`)
     expect(await said(at({ host: 'db.clinic.invalid:5432' }))).toContain(
-      'nobody knows the host of db.clinic.invalid:5432',
+      'the host in db.clinic.invalid:5432 wasn’t found',
     )
     const http = await playing(socket =>
       socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
     )
-    expect(await said(at({ host: http }))).toContain(`what answers at ${http} hung up, or is no PostgreSQL.`)
+    expect(await said(at({ host: http }))).toContain(
+      `the server at ${http} closed the connection, or isn’t PostgreSQL.`,
+    )
   })
 
   it('when its certificate is not trusted, or is wanted and missing', async () => {
@@ -114,7 +116,7 @@ describe('a PostgreSQL is refused in a sentence with its host and DATABASE_URL',
       })
     })
     expect(await said(at({ host: untrusted, search: 'sslmode=verify-full' }))).toContain(
-      `DATABASE_URL: the TLS certificate of ${untrusted} is not trusted`,
+      `DATABASE_URL: the TLS certificate of ${untrusted} isn’t trusted`,
     )
     const strict = await playing(
       refusal(
@@ -122,17 +124,17 @@ describe('a PostgreSQL is refused in a sentence with its host and DATABASE_URL',
         'no pg_hba.conf entry for host "10.0.0.1", user "velora", database "velora", no encryption',
       ),
     )
-    expect(await said(at({ host: strict }))).toContain(`the PostgreSQL at ${strict} wants a TLS connection`)
+    expect(await said(at({ host: strict }))).toContain(`the PostgreSQL at ${strict} requires TLS`)
     expect(await said(at({ search: 'sslrootcert=/nowhere/ca.pem' }))).toMatch(
       /^DATABASE_URL can’t be read: .*ca\.pem/,
     )
   })
 
   it.each([
-    ['28000', 'does not let velora into the database postgres'],
-    ['53300', 'has no connection left'],
+    ['28000', 'doesn’t let velora connect to the database postgres'],
+    ['53300', 'has no free connections'],
     ['57P03', 'is starting or stopping'],
-    ['XX000', 'can’t be used: it is broken.'],
+    ['XX000', 'can’t be used (it is broken).'],
   ])('when it answers %s', async (code, sentence) => {
     const host = await playing(refusal(code, 'it is broken'))
     expect(await said(at({ host }))).toContain(`DATABASE_URL: the PostgreSQL at ${host} ${sentence}`)

@@ -43,4 +43,4 @@ Feature: A forgotten password
       Given Mia is a member
       When Mia asks for a reset link without a signal
       Then Mia is told "Error": "We can’t reach the clinic right now. Please check your connection and try again."
-      And Mia's e-mail is still there
+      And Mia's email is still there

@@ -2,7 +2,7 @@
 Feature: Joining the VIP program
   A visitor becomes a member on the phone, at the desk, in a minute.
 
-  Rule: Name, e-mail and a password of at least six characters are enough
+  Rule: Name, email and a password of at least six characters are enough
 
     @smoke
     Example: Noor joins
@@ -14,11 +14,11 @@ Feature: Joining the VIP program
     Example: A short password is refused and nothing typed is lost
       When Noor tries to join with the password "12345"
       Then Noor reads "Password must be at least 6 characters"
-      And Noor's first name, last name and e-mail are still there
+      And Noor's first name, last name and email are still there
 
     @nightly
-    Example: A wrong e-mail is refused and nothing typed is lost
-      When Noor tries to join with the e-mail "noor@nowhere"
+    Example: A wrong email is refused and nothing typed is lost
+      When Noor tries to join with the email "noor@nowhere"
       Then Noor reads "Please enter a valid email address"
       And Noor's first name, last name and password are still there
 
@@ -32,10 +32,10 @@ Feature: Joining the VIP program
       When Noor tries to join without a last name
       Then Noor reads "Last name is required"
 
-  Rule: An e-mail address belongs to one member, however it is written
+  Rule: An email address belongs to one member, however it is written
 
     Example: The address is taken
       Given Mia is a member
-      When Noor tries to join with the e-mail of Mia in capital letters
+      When Noor tries to join with the email of Mia in capital letters
       Then Noor is told "Registration failed": "There is already an account with this email address. Please sign in instead."
-      And Noor's first name, last name and e-mail are still there
+      And Noor's first name, last name and email are still there

@@ -2,7 +2,7 @@
 Feature: Signing in
   A member is recognised on any phone.
 
-  Rule: E-mail and password let a member in
+  Rule: Email and password let a member in
 
     @smoke
     Example: Mia signs in
@@ -19,7 +19,7 @@ Feature: Signing in
     @nightly
     Example: Both fields are needed
       Given Mia is a member
-      When Mia types her e-mail only
+      When Mia types her email only
       Then Mia can't sign in yet
 
     Example: A wrong password
@@ -27,11 +27,11 @@ Feature: Signing in
       When Mia tries to sign in with the password "not-hers"
       Then an alert says "Login error: 401: Please check your email and password."
       And Mia is told "Login failed": "Please check your email and password."
-      And Mia's e-mail and password are still there
+      And Mia's email and password are still there
 
     @nightly
     Example: The clinic can't be reached
       Given Mia is a member
       When Mia tries to sign in without a signal
       Then Mia is told "Login failed"
-      And Mia's e-mail and password are still there
+      And Mia's email and password are still there

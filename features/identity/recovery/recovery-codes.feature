@@ -4,7 +4,7 @@ Feature: Recovery codes
 
   Rule: A recovery code takes the place of the password
 
-    Example: Mia has neither her password nor her e-mail at hand
+    Example: Mia has neither her password nor her email at hand
       Given Mia is a member
       And Mia is signed in
       When Mia makes recovery codes in her profile

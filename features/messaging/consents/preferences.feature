@@ -7,7 +7,7 @@ Feature: Choosing how the clinic may write
 
   Rule: Each channel is a choice of its own
 
-    Example: Yes to e-mail
+    Example: Yes to email
       Given Mia is signed in
       When Mia says "Yes, Please" to "offers by email"
       Then Mia finds "Yes to offers by email" among her decisions

@@ -36,7 +36,7 @@ When(
 )
 
 When(
-  '{word} tries to join with the e-mail {string}',
+  '{word} tries to join with the email {string}',
   async function (this: World, name: string, email: string) {
     const member = await this.member(name)
     typed = await member.fillJoining({ email })
@@ -45,7 +45,7 @@ When(
 )
 
 When(
-  '{word} tries to join with the e-mail of {word} in capital letters',
+  '{word} tries to join with the email of {word} in capital letters',
   async function (this: World, name: string, other: string) {
     const member = await this.member(name)
     typed = await member.fillJoining({ email: (await this.member(other)).email.toUpperCase() })
@@ -92,7 +92,7 @@ When('{word} signs in from the quick sign-in card', async function (this: World,
   await card.getByRole('button', { name: 'Sign In', exact: true }).click()
 })
 
-When('{word} types her e-mail only', async function (this: World, name: string) {
+When('{word} types her email only', async function (this: World, name: string) {
   const member = await this.member(name)
   await member.fillSignIn(member.email, '')
 })
@@ -123,7 +123,7 @@ Then('an alert says {string}', async function (this: World, text: string) {
   await expect.poll(() => member.alerts).toContain(text)
 })
 
-Then("{word}'s e-mail and password are still there", async function (this: World, name: string) {
+Then("{word}'s email and password are still there", async function (this: World, name: string) {
   const { page } = await this.member(name)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(typed.email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(typed.password)

@@ -107,7 +107,7 @@ Then(
   },
 )
 
-Then("{word}'s e-mail is still there", async function (this: World, name: string) {
+Then("{word}'s email is still there", async function (this: World, name: string) {
   const member = await this.member(name)
   await expect(member.page.getByLabel('Email', { exact: true })).toHaveValue(member.email)
 })

@@ -125,15 +125,12 @@ When('{word} opens the intake and signs in there', async function (this: World, 
 })
 
 When(
-  '{word} hands in her intake and agrees to offers by e-mail and text message',
+  '{word} hands in her intake and agrees to offers by email and text message',
   async function (this: World, name: string) {
     const intake = await intakeOf(this, name)
     await intake.isOpened()
     await intake.isFilledIn()
-    await intake.isAgreedTo([
-      'Send me offers and news by e-mail.',
-      'Send me offers and news by text message.',
-    ])
+    await intake.isAgreedTo(['Send me offers and news by email.', 'Send me offers and news by text message.'])
     await intake.submitButton().click()
     await (await this.member(name)).isTold('Medical intake received')
   },

@@ -73,7 +73,7 @@ When('{word} tries to delete her account without a signal', async function (this
 })
 
 Then(
-  "the file has {word}'s e-mail and her {int} points",
+  "the file has {word}'s email and her {int} points",
   async function (this: World, name: string, points: number) {
     const { holdings } = JSON.parse(downloaded)
     expect(holdings.identity.email).toBe((await this.member(name)).email)

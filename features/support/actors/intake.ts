@@ -40,7 +40,7 @@ export class Intake {
     await this.submitButton().waitFor()
     for (const [name, text] of Object.entries({ ...usualAnswers, ...change }))
       await this.#page.getByLabel(labels[name as keyof typeof usualAnswers], { exact: true }).fill(text)
-    await this.isAgreedTo([/^I consent to treatment/, /^I agree that my health/, /^I have read and accept/])
+    await this.isAgreedTo([/^I consent to treatment/, /^I agree to the use/, /^I have read and accept/])
   }
 
   async isAgreedTo(consents: readonly (string | RegExp)[]): Promise<void> {

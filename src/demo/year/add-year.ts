@@ -59,7 +59,7 @@ export async function addDemoYear(clinic: Clinic, database: Database, desk: Desk
       const intake = demoIntake({ lastName, dateOfBirth, phone }, wanted, random)
       await clock.at(at, () => privacy.submitIntake(id, intake))
     }
-    const decided = { memberId: id, given: true, wording: '2026-11-21', source: 'profile', at } as const
+    const decided = { memberId: id, given: true, wording: '2026-11-27', source: 'profile', at } as const
     for (const channel of ['email', 'push', 'sms'] as const)
       if (wishes[channel])
         consents.push({ ...decided, channel, number: channel === 'sms' ? inOneSpelling(phone) : null })

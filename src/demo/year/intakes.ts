@@ -11,7 +11,7 @@ export const intakeOf = (
     consentToTreatment: true,
     privacyPolicyAccepted: true,
     hipaaConsentDate: '',
-    wording: '2026-11-21',
+    wording: '2026-11-27',
     ...wishes,
   },
 })
@@ -23,7 +23,7 @@ const conditions = [
   'Migraine',
   'Hypothyroidism',
   'Rosacea',
-  'High blood pressure, treated',
+  'High blood pressure, controlled with medication',
 ]
 const allergies = ['None', 'None', 'None', 'Penicillin', 'Latex', 'Nickel', 'Bee stings']
 const medications = [
@@ -32,7 +32,7 @@ const medications = [
   'A multivitamin',
   'The pill',
   'Levothyroxine 50 µg',
-  'Ibuprofen, now and then',
+  'Ibuprofen as needed',
 ]
 const relatives = ['Sam', 'Alex', 'Robin', 'Jamie', 'Kim', 'Toni']
 

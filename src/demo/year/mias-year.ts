@@ -242,7 +242,7 @@ function writes(entryType: EntryType, title: string, description: string): Happe
     })
 }
 
-/** The same without a picture. */
+/** Writes a diary entry without a picture. */
 function notes(entryType: EntryType, title: string, description: string): Happening {
   const none = { imageUrl: null, serviceId: null, treatmentDate: null }
   return ({ id, clinic: { diary }, inTheEvening }, daysAgo) =>

@@ -9,8 +9,9 @@ import type { ListedPerson } from './rules/person.ts'
 const batchSize = 50
 
 /**
- * Adds members from the rows, one transaction per batch. Each row's effects and its outcome are written together, so a
- * crash leaves nothing half done. Sends no messages.
+ * Adds or credits a member for each row, with consents and external IDs, in one transaction per batch. A row's effects
+ * and outcome are written together, so a crash leaves nothing half done. Sends no messages. After each batch, `goOn` gets
+ * the number of settled rows; false stops the import.
  */
 export async function importRows(
   ports: ArrivalsPorts,
@@ -93,7 +94,7 @@ interface Arrival {
   readonly effects: Omit<RowEffects, 'isNamed'>
 }
 
-/** Members get the other system's ID, so that a register finds them, unless another member got it since the check. */
+/** Gives members the other system's ID, so the POS can find them, unless another member got it since the check. */
 async function nameMembers(
   { addExternalIds, membersByExternalIds, countEntries }: ArrivalsPorts,
   arrived: readonly Arrival[],
@@ -139,7 +140,7 @@ interface Newcomer {
   readonly row: WaitingRow
 }
 
-/** Opens the balances and tiers of a whole batch together: one by one would be slow for thousands of patients. */
+/** Opens the balances and tiers of a whole batch together, because one by one is slow for thousands of patients. */
 async function openAll(
   { openImported, placeImported, now }: ArrivalsPorts,
   found: PatientImport,
@@ -175,7 +176,7 @@ const effectsOn = (
 const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>
   origin === undefined || origin.isUndone
 
-/** The new members by row number. A contact that another patient in the clinic or the list has is shared. */
+/** The new members by row number. A contact is shared if a patient already has it, or one earlier in the list. */
 async function enrollAll(
   { parsePhone, holdersOf, importMembers, now }: ArrivalsPorts,
   rows: readonly WaitingRow[],
@@ -205,19 +206,19 @@ async function enrollAll(
   return new Map(people.map(({ row, id: memberId }) => [row.number, { memberId, row }]))
 }
 
-/** If there is no name, part of the contact is used until staff ask the patient for it. */
+/** Without a first name, uses the last name or the contact (an email's local part) until staff ask for the name. */
 const namesOf = ({ firstName, lastName }: ListedPerson, contact: string | undefined) =>
   firstName === ''
     ? { firstName: lastName || (contact?.split('@')[0] ?? 'Patient'), lastName: '' }
     : { firstName, lastName }
 
-/** Noon on that day, or now if that is in the future or there is no date. */
+/** Noon UTC on that day, or now if that is in the future or there is no date. */
 function noonOf(date: string | null, now: Date): Date {
   const noon = new Date(`${date}T12:00:00Z`)
   return noon < now ? noon : now
 }
 
-/** For existing patients only the balance changes: the other system may have counted the same spend and visits. */
+/** For existing patients, changes the balance but not spend or visits, because Velora may already have counted them. */
 async function creditMember(
   { postImported, now }: ArrivalsPorts,
   found: PatientImport,
@@ -238,7 +239,7 @@ async function creditMember(
   return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0 }
 }
 
-/** An opt-out is always imported, an opt-in only with its date and source. */
+/** Imports every opt-out. An opt-in needs a source, a date that isn't in the future and, for texts, a valid phone. */
 function consentsOf(
   { parsePhone, now, timeZone }: ArrivalsPorts,
   { source }: PatientImport,

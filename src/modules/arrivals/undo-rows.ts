@@ -2,7 +2,7 @@ import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts
 import type { ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 import { externalIdIn } from './rules/person.ts'
 
-/** The same batch size as an import. */
+/** As many rows as in an import's batch. */
 const batchSize = 50
 
 /** Undoes an import, one transaction per batch. Members with activity since the import are kept and listed. */

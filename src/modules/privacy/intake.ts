@@ -2,7 +2,7 @@ import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-d
 import { ImplausibleBirthday } from './refusals.ts'
 
 /** The versions of the consent texts, the current one first. */
-export const wordings = ['2026-11-21'] as const
+export const wordings = ['2026-11-27', '2026-11-21'] as const
 export type Wording = (typeof wordings)[number]
 
 /** The member's answers before a treatment. */

@@ -7,7 +7,7 @@ export interface KeptIntake extends Intake {
   readonly version: number
 }
 
-/** Each submission is stored encrypted as a new version and never changed. */
+/** Each submission is encrypted, stored as a new version, and never changed. */
 export interface Intakes {
   /** Stores a submission as the member's next version and returns its number. Call it in a transaction. */
   add(memberId: string, intake: Intake): Promise<number>

@@ -122,7 +122,7 @@ export interface Announcements {
 /** Records that a staff member opened a page with this text. */
 export interface PageReading {
   readonly page: string
-  /** The text's fingerprint; that of an empty text stands for the app's own. */
+  /** The text's fingerprint; an empty text's means the app's default text. */
   readonly text: string
   readonly reader: string
 }

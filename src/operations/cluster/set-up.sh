@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# A database server that survives the loss of one machine, on four servers with Debian 13, as root:
-#   src/operations/cluster/set-up.sh db1   (db2 and db3 the same)     PostgreSQL, Patroni, etcd and pgBackRest
-#   src/operations/cluster/set-up.sh app   where Velora runs          HAProxy and PgBouncer
-# README.md, "A second database server", says what has to be in /etc/hosts and /etc/velora/cluster.env before.
+# Sets up three database servers, of which one may fail. Run it as root on Debian 13:
+#   src/operations/cluster/set-up.sh db1   on db1 (db2 and db3 the same)   PostgreSQL, Patroni, etcd and pgBackRest
+#   src/operations/cluster/set-up.sh app   on Velora's server              HAProxy and PgBouncer
+# First fill in /etc/hosts and /etc/velora/cluster.env: README.md, "Three database servers".
 set -euo pipefail
 
-node=${1:?Say which server this is: db1, db2, db3 or app}
+node=${1:?Pass this server's name: db1, db2, db3 or app}
 here=$(cd "$(dirname "$0")" && pwd)
 . /etc/velora/cluster.env
 export DEBIAN_FRONTEND=noninteractive
 packages() { dpkg -s "$@" >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }; }
 address=
-# A file of this folder with this server's names and secrets, for root and one group.
+# Installs a file from this folder with this server's name and secrets, readable by root and one group.
 filled() {
   sed "s/NODE/$node/g; s/ADDRESS/$address/g; s/PASSWORD/$PASSWORD/g; s/SECRET/$SECRET/g; s/PASSPHRASE/$PASSPHRASE/g" "$here/$1" |
     install -m 640 -g "$2" /dev/stdin "$3"
@@ -28,7 +28,7 @@ fi
 
 address=$(getent ahostsv4 "$node" | awk 'NR == 1 { print $1 }')
 [ -n "$address" ] || { echo "/etc/hosts has no address for $node." >&2; exit 2; }
-# Patroni makes the database itself.
+# Patroni creates the database.
 install -d /etc/postgresql-common/createcluster.d
 echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.d/velora.conf
 packages curl etcd-client etcd-server patroni pgbackrest postgresql python3-etcd
@@ -39,12 +39,12 @@ install -d /etc/pgbackrest
 filled etcd.env etcd "/etc/default/etcd-$node"
 filled patroni.yml postgres "/etc/patroni/$node.yml"
 filled pgbackrest.conf postgres "/etc/pgbackrest/$node.conf"
-# Debian's unit, with the name of this server.
+# Debian's unit, with this server's name.
 sed 's|/etc/default/%p|/etc/default/etcd-%i|; /^Alias=/d' /usr/lib/systemd/system/etcd.service >/etc/systemd/system/etcd@.service
-# Each night, and only on the primary.
+# Each night, only on the primary.
 cat >/etc/systemd/system/velora-base-backup@.service <<'UNIT'
 [Unit]
-Description=Base backup of Velora's database: all of it on Sundays, else what changed since
+Description=Base backup of Velora's database: full on Sundays, differential on other days
 
 [Service]
 Type=oneshot

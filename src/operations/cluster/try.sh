@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Tries README.md's "A second database server" on a bare Debian 13 that it makes itself: three database servers and the app
-# on one machine, each server with an address of its own; as root:  src/operations/cluster/try.sh [folder for the Debian]
-# Under load, it kills the primary with its Patroni and its etcd five times. Then it brings back a deleted member, and
-# kills all three. Prints a table of what it measured. Nothing of it stays. MEMBERS=1000000 begins with that many members.
+# Creates a bare Debian 13 system and follows README.md, "Three database servers", on it: the three servers and Velora on one
+# machine, each with its own address. Run it as root:  src/operations/cluster/try.sh [folder for the system]
+# Under load, it kills the primary with its Patroni and its etcd five times. Then it restores a deleted member, and kills
+# all three. It prints a table of measurements and removes everything. MEMBERS=1000000 starts with that many members.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../../.." && pwd)
@@ -11,11 +11,11 @@ kills=${KILLS:-5}
 
 missing=()
 for tool in debootstrap systemd-nspawn nsenter; do command -v "$tool" >/dev/null || missing+=("$tool"); done
-[ "$(id -u)" = 0 ] || missing+=('the rights of root')
+[ "$(id -u)" = 0 ] || missing+=('root')
 [ -x "$root/node_modules/.bin/node" ] || missing+=("this folder's packages (npm ci)")
 if [ ${#missing[@]} -gt 0 ]; then
   list=$(printf ', %s' "${missing[@]}")
-  echo "This machine can't run it without ${list:2}: it takes Debian, root, and apt-get install debootstrap systemd-container util-linux." >&2
+  echo "Missing: ${list:2}. Run it on Debian, as root, after: apt-get install debootstrap systemd-container util-linux" >&2
   exit 2
 fi
 
@@ -28,7 +28,7 @@ rm -rf "$debian"
 cp -a "$place/bare" "$debian"
 echo clinic >"$debian/etc/hostname"
 cp --remove-destination /etc/resolv.conf "$debian/etc/resolv.conf"
-# A network with an authority of its own is trusted there as it is here.
+# If this network has its own certificate authority, the new system trusts it, too.
 cp /etc/ssl/certs/ca-certificates.crt "$debian/etc/ssl/certs/ca-certificates.crt"
 install -d "$debian/opt/velora"
 printf '127.0.0.1%d db%d\n' 1 1 2 2 3 3 >>"$debian/etc/hosts"
@@ -49,21 +49,21 @@ inside() {
   nsenter -t "$(pgrep -P "$container" | head -n 1)" -m -u -i -p -C -r -w env -i HOME=/root LANG=C.UTF-8 \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"
 }
-eventually() { # Within so many seconds.
+eventually() { # Retries a command for this many seconds.
   local patience=$1
   shift
   for ((n = 0; n < patience * 2; n++)); do
     "$@" >/dev/null 2>&1 && return
     sleep 0.5
   done
-  echo "Not within $patience s: $*. The log of each server:" >&2
+  echo "This failed for $patience s: $*. The servers' logs:" >&2
   inside journalctl -q --no-pager -n 40 -u 'etcd@*' -u 'patroni@*' -u velora >&2
   return 1
 }
 say() { echo "     $(date +%T) $*" >&2; }
 eventually 60 inside systemctl is-active multi-user.target
 
-# README.md, "A second database server", to the letter.
+# Exactly the steps in README.md, "Three database servers".
 password=$(openssl rand -hex 24)
 install -d -m 700 "$debian/etc/velora"
 cat >"$debian/etc/velora/cluster.env" <<ENV
@@ -77,13 +77,13 @@ for server in db1 db2 db3 app; do inside $cluster/set-up.sh $server; done
 
 primary() { for node in db1 db2 db3; do ! inside curl -fs -m 2 -o /dev/null "http://$node:8008/primary" || { echo $node; return; }; done; return 1; }
 query() { inside runuser -u postgres -- psql -qAtX -v ON_ERROR_STOP=1 -h "/var/lib/postgresql/$(primary)" "$@"; }
-# Two standbys follow, and one of them is waited for.
+# Two standbys are streaming, and commits wait for one of them.
 is_whole() { [ "$(query -c "select count(*) from pg_stat_replication where state = 'streaming' and sync_state = 'quorum'")" = 2 ]; }
 eventually 180 is_whole
 query -c "create role velora login password '$password'" -c 'create database velora owner velora'
 say "$(primary) is the primary, and two standbys follow"
 
-# The app, as a demo clinic, with the two addresses that README.md says.
+# Velora in demo mode, with the two URLs from README.md.
 cat >"$debian/etc/velora/velora.env" <<ENV
 DATABASE_URL=postgres://velora:$password@127.0.0.1:6432/velora
 DATABASE_DIRECT_URL=postgres://velora:$password@127.0.0.1:5000/velora?sslmode=no-verify
@@ -95,7 +95,7 @@ STAFF_CODE=24682468
 PHI_KEYS=k1:$(openssl rand -base64 32)
 SESSION_KEYS=$(openssl rand -base64 32)
 ENV
-in_version() { # systemd-run's own words, then a command.
+in_version() { # Options for systemd-run, then a command.
   inside systemd-run --quiet --collect $1 -p EnvironmentFile=/etc/velora/velora.env -p WorkingDirectory=/opt/velora /opt/velora/node_modules/.bin/node "${@:2}"
 }
 in_version "--unit=velora -p Restart=always -p RestartSec=2" src/commands/main.ts
@@ -112,7 +112,7 @@ backup
 ask() { inside curl -sS -m 15 -H 'Sec-Fetch-Site: same-origin' -H 'Content-Type: application/json' "$@"; }
 ask -c /root/cookies -o /dev/null -d '{"email":"mia@velora.example","password":"velora-demo"}' $app/api/auth/login
 ask -b /root/cookies -c /root/cookies -o /dev/null -d '{"code":"24682468"}' $app/api/admin/verify
-# Four awards at a time, each to a member of its own and with points that no other has, asked for again until acknowledged.
+# Four awards at a time, each to a different member and with a unique number of points, retried until acknowledged.
 cat >"$debian/root/load" <<'LOAD'
 award() {
   local n=$1 status answer
@@ -170,8 +170,8 @@ pauses=$({ sed 's/$/ kill/' "$place/kills"; awk '$2 == 200' <<<"$answers"; } | s
   END { printf "%.1f", longest }')
 longest=$(tr ' ' '\n' <<<"$pauses" | sort -n | tail -n 1)
 
-# README.md, "… and the second before a deletion", to the letter.
-restore() { # Into a folder of its own, where it answers in that folder only.
+# Exactly the steps in README.md, "A deleted member, from three servers".
+restore() { # Into a separate folder; it listens only on a socket there.
   inside runuser -u postgres -- rm -rf /var/lib/postgresql/restored
   inside runuser -u postgres -- pgbackrest --config=/etc/pgbackrest/db1.conf --stanza=velora --pg1-path=/var/lib/postgresql/restored --archive-mode=off "$@" restore
   inside runuser -u postgres -- /usr/lib/postgresql/17/bin/pg_ctl -D /var/lib/postgresql/restored -s -w -t 3600 \
@@ -190,7 +190,7 @@ second=$(inside date -u '+%F %T+00')
 sleep 2
 query velora -c "delete from identity.member where last_name = 'Gone'"
 is=$(query velora -c "$pia")
-# The archive has it within a minute.
+# Changes are archived within a minute.
 sleep 65
 say "Pia was $was, is $is, and comes back as of $second"
 began=$SECONDS
@@ -199,7 +199,7 @@ pias=$(restored "$pia")
 took=$((SECONDS - began))
 leave
 
-# All three are lost with their disks: what the archive has is all there is.
+# All three servers are lost with their disks, so only the archive is left.
 rm -f "$debian/root/enough" "$debian"/root/answers-*
 sed -i 's/place=0/place=10000/' "$debian/root/load"
 inside bash /root/load "$service" $app <"$place/emails" &
@@ -221,11 +221,11 @@ cat <<TABLE
 |---|---|---|
 | primary with its Patroni and etcd killed, $(wc -l <"$place/acknowledged") acknowledged writes | | $kills times |
 | acknowledged writes lost, written twice | 0, 0 | $lost, $twice |
-| answers other than 200 and 503 ($(awk '$2 == 503' <<<"$answers" | wc -l) × 503) | 0 | $wrong |
+| responses other than 200 and 503 ($(awk '$2 == 503' <<<"$answers" | wc -l) × 503) | 0 | $wrong |
 | longest pause between two acknowledged writes (each kill: $pauses s) | 60 s | $longest s |
 | RPO, one server lost | 0 s | $([ "$lost" = 0 ] && echo '0 s' || echo "$lost writes") |
 | RPO, all three lost with their disks | 90 s | $gone s |
-| RTO, a deleted member back ($size) | | $took s |
-| RTO, everything the archive has | | $total s |
+| RTO, a deleted member ($size) | | $took s |
+| RTO, everything in the archive | | $total s |
 TABLE
 [ "$lost$twice$wrong$was$is$pias" = 000101 ] && [ "$(wc -l <"$place/acknowledged")" -gt 500 ] && [ "$gone" -le 90 ] && [ "${longest%.*}" -lt 60 ]

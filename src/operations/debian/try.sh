@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Tries the walk-through on a bare Debian 13 that it makes itself, with systemd, PostgreSQL, Caddy and TLS; as root, on a Debian
-# that has the packages debootstrap and systemd-container:  src/operations/debian/try.sh [folder for the Debian]
-# Shows: from the bare folder to a signed-in owner over TLS in at most 5 minutes; an update while patients ask, and nobody
-# is turned away; a version that can't migrate, and one that can't start, leave the old one serving. Nothing of it stays.
+# Creates a bare Debian 13 system and runs the walk-through on it, with systemd, PostgreSQL, Caddy and TLS. Run it as root on
+# Debian with the packages debootstrap and systemd-container:  src/operations/debian/try.sh [folder for the system]
+# Checks that an owner can sign in over TLS within 5 minutes, that an update under load refuses no requests, and that the old
+# version keeps serving if the new one can't migrate or start. Removes everything afterward.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../../.." && pwd)
@@ -20,12 +20,12 @@ rm -rf "$debian"
 cp -a "$place/bare" "$debian"
 echo clinic >"$debian/etc/hostname"
 cp --remove-destination /etc/resolv.conf "$debian/etc/resolv.conf"
-# A network with an authority of its own is trusted there as it is here.
+# If this network has its own certificate authority, the new system trusts it, too.
 cp /etc/ssl/certs/ca-certificates.crt "$debian/etc/ssl/certs/ca-certificates.crt"
 install -d "$debian/root/velora"
 git -C "$root" ls-files -z | tar -C "$root" --null -T - -cf - | tar -C "$debian/root/velora" -xf -
 
-# Where the machine still has the first version of control groups, systemd has to be told that it may use them.
+# On a machine with control groups v1, systemd has to be allowed to use them.
 systemd-nspawn --quiet --boot --directory="$debian" --register=no --keep-unit --machine=clinic --resolv-conf=off \
   SYSTEMD_CGROUP_ENABLE_LEGACY_FORCE=1 </dev/null >"$place/boot.log" 2>&1 &
 container=$!
@@ -47,11 +47,11 @@ for ((n = 0; n < 60; n++)); do
 done
 
 failures=0
-shows() {
+check() {
   local what=$1
   shift
-  if "$@"; then echo "yes  $what"; else
-    echo "NO   $what"
+  if "$@"; then echo "ok    $what"; else
+    echo "FAIL  $what"
     failures=$((failures + 1))
   fi
 }
@@ -70,11 +70,11 @@ signed=$(ask -c /root/cookies -H 'Sec-Fetch-Site: same-origin' -H 'Content-Type:
   -d "{\"token\":\"$token\",\"name\":\"Olga Weber\"}" "https://$domain/api/admin/sign-in-link")
 took=$((SECONDS - began))
 checked=$(ask -b /root/cookies "https://$domain/api/admin/session-check")
-echo "     the link answered: ${signed:0:120}"
-shows "signed in as the owner over TLS: $checked" grep -q '"isAdmin":true' <<<"$checked"
-shows "from a bare Debian to there in $took s, at most 300" [ "$took" -le 300 ]
+echo "      the link’s response: ${signed:0:120}"
+check "signed in as the owner over TLS: $checked" grep -q '"isAdmin":true' <<<"$checked"
+check "from a bare system to there in $took s, at most 300" [ "$took" -le 300 ]
 
-# Whoever asks goes on asking, and counts what was not answered as it should be.
+# Sends requests until /root/enough exists, and records each status.
 inside bash -c "while [ ! -e /root/enough ]; do
   curl -s --max-time 30 --cacert /var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt -b /root/cookies \
     -o /dev/null -w '%{http_code}\n' https://$domain/api/admin/session-check; done > /root/answers" &
@@ -82,42 +82,42 @@ asking=$!
 served() { ask "https://$domain/readyz" -o /dev/null -w '%{http_code}'; }
 
 inside /root/velora/src/operations/debian/update.sh | tee "$place/update.log"
-shows 'an update takes over' grep -q 'It serves on port 3001' "$place/update.log"
-shows '… behind a restore point that is archived' grep -q 'Restore point: velora-before-' "$place/update.log"
-shows '… on the other port' [ "$(inside systemctl is-active velora@3001)" = active ]
-shows '… and the old one has ended' [ "$(inside systemctl is-active velora@3000 || true)" = inactive ]
+check 'an update takes over' grep -q 'The new version is running on port 3001' "$place/update.log"
+check '… after a restore point was archived' grep -q 'Restore point: velora-before-' "$place/update.log"
+check '… on the other port' [ "$(inside systemctl is-active velora@3001)" = active ]
+check '… and the old version has stopped' [ "$(inside systemctl is-active velora@3000 || true)" = inactive ]
 
 parts=$debian/root/velora/src/server/parts.ts
 cp "$parts" "$place/parts.ts"
 sed -i "s|^  migrations: backupMigrations,|  migrations: [...backupMigrations, { name: '9999 server: broken', statements: ['create table public.half (n int)', 'select 1 / 0'] }],|" "$parts"
-shows 'a broken migration is planted' grep -q '9999 server: broken' "$parts"
-shows 'a version that can’t migrate is refused' eval '! inside /root/velora/src/operations/debian/update.sh 2>"$place/refused.log"'
-shows '… says that the old one serves on' grep -q 'database is unchanged' "$place/refused.log"
-shows '… which it does' [ "$(served)" = 200 ]
-shows '… and left nothing half done' [ "$(inside runuser -u postgres -- psql -qAtX velora -c "select to_regclass('public.half') is null")" = t ]
+check 'a broken migration is planted' grep -q '9999 server: broken' "$parts"
+check 'a version that can’t migrate is refused' eval '! inside /root/velora/src/operations/debian/update.sh 2>"$place/refused.log"'
+check '… and update.sh says that the database is unchanged' grep -q 'database is unchanged' "$place/refused.log"
+check '… the old version keeps serving' [ "$(served)" = 200 ]
+check '… and nothing is half done' [ "$(inside runuser -u postgres -- psql -qAtX velora -c "select to_regclass('public.half') is null")" = t ]
 cp "$place/parts.ts" "$parts"
 
 echo "throw new Error('broken')" >>"$debian/root/velora/src/commands/main.ts"
-shows 'a version that can’t start is refused' eval '! inside /root/velora/src/operations/debian/update.sh 2>"$place/refused.log"'
-shows '… and the old one serves on' [ "$(served)" = 200 ]
+check 'a version that can’t start is refused' eval '! inside /root/velora/src/operations/debian/update.sh 2>"$place/refused.log"'
+check '… and the old version keeps serving' [ "$(served)" = 200 ]
 
 inside touch /root/enough
 wait "$asking"
 total=$(wc -l <"$debian/root/answers")
 wrong=$(grep -cv '^200$' "$debian/root/answers" || true)
-shows "$total times somebody asked meanwhile, $wrong were turned away" [ "$total" -gt 100 -a "$wrong" = 0 ]
+check "$total requests in the meantime, $wrong refused" [ "$total" -gt 100 -a "$wrong" = 0 ]
 
-# README.md, "The second before a deletion", to the letter.
+# Exactly the commands in README.md, "Point-in-time recovery".
 query() { inside runuser -u postgres -- psql -qAtX velora -c "$1"; }
 ask -b /root/cookies -H 'Sec-Fetch-Site: same-origin' -H 'Content-Type: application/json' \
   -d '{"firstName":"Mia","lastName":"Hart"}' "https://$domain/api/admin/patients" >"$place/mia.json"
 mia="select count(*) from identity.member where last_name = 'Hart'"
-shows 'Mia is a member' [ "$(query "$mia")" = 1 ]
+check 'Mia is a member' [ "$(query "$mia")" = 1 ]
 sleep 2
 second=$(inside date -u '+%F %T+00')
 sleep 2
 query "delete from identity.member where last_name = 'Hart'"
-shows '… and is deleted by mistake' [ "$(query "$mia")" = 0 ]
+check '… and is deleted by mistake' [ "$(query "$mia")" = 0 ]
 query 'select pg_switch_wal()' >/dev/null
 began=$SECONDS
 inside systemctl stop 'velora@*' 'postgresql*'
@@ -128,13 +128,13 @@ for ((n = 0; n < 60; n++)); do
   [ "$(served)" = 200 ] && break
   sleep 1
 done
-shows "$((SECONDS - began)) s later the clinic serves as it was in the second before" [ "$(query "$mia")" = 1 ]
+check "$((SECONDS - began)) s later Velora serves the state from before the deletion" [ "$(query "$mia")" = 1 ]
 inside systemctl start velora-base-backup
-shows '… and archives on' inside runuser -u postgres -- pgbackrest --stanza=velora check
-shows '… with an archive of '"$(inside du -sh /var/backups/velora-wal | cut -f 1)" [ -d "$debian/var/backups/velora-wal/archive" ]
+check '… and changes are archived again' inside runuser -u postgres -- pgbackrest --stanza=velora check
+check '… with an archive of '"$(inside du -sh /var/backups/velora-wal | cut -f 1)" [ -d "$debian/var/backups/velora-wal/archive" ]
 
-# set-up.sh again changes nothing.
+# Running set-up.sh again changes nothing.
 sheets=$(inside /root/velora/src/operations/debian/set-up.sh "$domain" | tee "$place/again.log" | grep -c 'EMERGENCY SHEET' || true)
-shows 'set-up.sh again prints no second sheet' [ "$sheets" = 0 ]
+check 'running set-up.sh again prints no second sheet' [ "$sheets" = 0 ]
 
-[ "$failures" = 0 ] || { echo "$failures of it did not hold; see $place" >&2; exit 1; }
+[ "$failures" = 0 ] || { echo "$failures checks failed. The logs are in $place." >&2; exit 1; }

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Puts the version in this folder beside the one that serves, and lets it take over once it is ready; as root, after
+# Starts the version in this folder alongside the running one, and lets it take over once it's ready. Run it as root, after
 # "git pull" or in a new folder:  src/operations/debian/update.sh
-# The new one brings the database up to date while the old one serves on: a version can live with what the next one changes.
-# What fails leaves the old one serving. Nobody is turned away: Caddy asks both which of them is ready (D-279).
-# Before it starts the new one, it sets a restore point in the archived changes of the database, or makes a backup, and
-# refuses without either. Whoever made a snapshot names it in VELORA_SNAPSHOT.
-# It waits for a migration as long as that takes, and VELORA_PATIENCE seconds (120) for everything else.
+# The new version migrates the database while the old one keeps serving: each version can run on the next one's tables.
+# If anything fails, the old version keeps serving. No requests are refused, because Caddy checks which one is ready (D-279).
+# Before it starts the new version, it sets a restore point in the database's archive or makes a backup. If it can do
+# neither, it stops. If you made a snapshot yourself, name it in VELORA_SNAPSHOT.
+# It waits as long as a migration takes, and VELORA_PATIENCE seconds (120) for everything else.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../../.." && pwd)
@@ -19,27 +19,27 @@ settings=${VELORA_SETTINGS:-/etc/velora/velora.env}
 exec 9>"$opt/update.lock"
 flock -n 9 || { echo 'Another update is running. Wait until it ends.' >&2; exit 1; }
 
-# The second state is a version between two restarts: the new one must not take its port.
+# A version that is restarting is "activating". The new version must not take its port.
 ports() { systemctl list-units --plain --no-legend --state="$1" 'velora@*' | sed -n 's/^velora@\([0-9]*\)\.service.*/\1/p' | head -n 1; }
 serving=$(ports active)
 serving=${serving:-$(ports activating)}
 next=3000
 [ "$serving" = 3000 ] && next=3001
 
-# Packages and their build can read neither secrets nor photos, and what they install runs no scripts.
+# The build and its packages can't read secrets or photos, and the packages' install scripts don't run.
 id velora-build >/dev/null 2>&1 || useradd --system --home-dir /nonexistent --shell /usr/sbin/nologin velora-build
-# Should memory run out, the kernel ends them, and not the clinic.
+# If memory runs out, the kernel kills the build, not Velora.
 as_builder() { (echo 1000 >"/proc/$BASHPID/oom_score_adj"; exec runuser -u velora-build -- env HOME="$release" "$@"); }
 packages() { as_builder npm "$@" --ignore-scripts --no-audit --no-fund --loglevel=error; }
 
-# A command of a version in its folder, with the settings of the one that serves.
+# Runs a command of the version in this folder, with the running version's settings.
 in_version() {
   systemd-run --quiet --pipe --wait --collect -p User=velora -p EnvironmentFile="$settings" -p WorkingDirectory="$1" \
     "$1/node_modules/.bin/node" "src/commands/$2.ts"
 }
 migrations() { in_version "$release" applied-migrations 2>/dev/null; }
 
-# Archived for certain, or not at all; only where the database of this machine is the clinic's.
+# Succeeds only if the restore point was archived. Only for a database on this machine.
 restore_point() {
   local port
   port=$(sed -nE 's#^DATABASE_URL=.*@(127\.0\.0\.1|localhost)(:([0-9]+))?/.*#\3,#p' "$settings")
@@ -50,14 +50,14 @@ restore_point() {
     runuser -u postgres -- pgbackrest --stanza=velora check && echo "Restore point: $1"
 }
 
-# A new database has nothing to go back to. A backup is made by the version that knows the tables as they are.
+# A new database has nothing to go back to. The old version makes the backup, because it knows the current tables.
 way_back() {
   [ -n "$before" ] || return 0
   [ -z "${VELORA_SNAPSHOT:-}" ] || { echo "Snapshot: $VELORA_SNAPSHOT"; return 0; }
   restore_point "velora-before-$(basename "$release")" 2>/dev/null || in_version "$opt/${serving:-$next}" backup
 }
 
-# They take 1.1 GB beside the app: a server with less gets swap until they are through.
+# The packages and the build take 1.1 GB in addition to the app. A server with less gets swap until they're done.
 swap=$opt/update.swap
 end_swap() {
   [ -e "$swap" ] || return 0
@@ -67,7 +67,7 @@ end_swap() {
 trap end_swap EXIT
 if [ "$(awk '/^(MemTotal|SwapTotal)/ { kb += $2 } END { print int(kb / 1024) }' "${VELORA_MEMINFO:-/proc/meminfo}")" -lt 2000 ]; then
   { fallocate -l 1536M "$swap" && chmod 600 "$swap" && mkswap "$swap" >/dev/null && swapon "$swap"; } ||
-    echo 'This server has little memory, and no swap could be added: the build may not succeed.' >&2
+    echo 'This server has little memory and no swap could be added, so the build may fail.' >&2
 fi
 
 failed() {
@@ -77,9 +77,9 @@ failed() {
   rm -rf "$release"
   echo "$1" >&2
   if [ -n "$serving" ] && [ "$after" = "$before" ]; then
-    echo 'The database is unchanged. The version before serves on, and can start again.' >&2
+    echo 'The database is unchanged. The old version is still running, and can be restarted.' >&2
   elif [ -n "$serving" ]; then
-    echo 'The new version may have changed the database. The version before serves on, but could not start again:' >&2
+    echo 'The new version may have changed the database. The old version is still running, but can’t be restarted:' >&2
     echo "leave it running, and update to a version that works (src/operations/README.md, Going back)." >&2
   fi
   exit 1
@@ -87,40 +87,40 @@ failed() {
 before=
 started=
 
-echo 'Packages and build …'
+echo 'Installing packages and building …'
 install -d -o velora-build -g velora-build "$release"
 tar -C "$root" --exclude=./node_modules --exclude=./.git --exclude=./.data -cf - . | tar -C "$release" -xf - --no-same-owner
 chown -R velora-build:velora-build "$release"
 cd "$release"
-# Without what only developers need: with it, npm takes more than a server of 1 GB has.
-packages ci --omit=dev || failed 'The packages could not be installed.'
-as_builder node_modules/.bin/node src/web/build.ts || failed 'The pages could not be built.'
+# Without development packages: with them, npm needs more memory than a 1 GB server has.
+packages ci --omit=dev || failed 'The packages couldn’t be installed.'
+as_builder node_modules/.bin/node src/web/build.ts || failed 'The build failed.'
 rm -rf "$release/.npm"
 end_swap
-# From here on nobody but root changes it.
+# From now on, only root can change it.
 chown -R root:root "$release"
 chmod -R a+rX "$release"
 before=$(migrations) || failed 'The database can’t be reached, or the settings are wrong: npm run doctor.'
-way_back || failed 'There is no way back: no restore point was archived, and no backup could be made. Nothing was changed.'
+way_back || failed 'There would be no way back: no restore point was archived, and no backup could be made. Nothing was changed.'
 
-echo "Starting it beside ${serving:-nobody} …"
+echo "Starting it on port $next …"
 systemctl stop "velora@$next" 2>/dev/null || true
 ln -sfn "$release" "$opt/$next.unfinished"
 mv -T "$opt/$next.unfinished" "$opt/$next"
-# systemd would kill what doesn't report to it, as an older version did. This one watches itself.
+# Older versions reported to systemd's watchdog, which would kill this version. This one watches itself.
 rm -f "$units/velora@$next.service.d/watchdog.conf"
 systemctl daemon-reload
-# Before it changes the database: the old one would not start on that, should the power go now (D-279).
+# Enabled before it changes the database: after a power failure, the old version couldn't start on that (D-279).
 systemctl enable -q "velora@$next"
 started=1
-systemctl start "velora@$next" || failed 'The new version did not start.'
+systemctl start "velora@$next" || failed 'The new version didn’t start.'
 said=
 answer=
 for ((second = 0; second < patience; second++)); do
   answer=$(curl -sS "http://127.0.0.1:$next/readyz" -w '%{http_code}' 2>/dev/null) || answer=
   [[ $answer != *200 ]] || break
   systemctl is-active -q "velora@$next" || break
-  # Its database is being brought up to date. Ended now, it would begin again.
+  # It's migrating the database. If we stopped it now, it would have to start over.
   if [[ $answer == *'"starting"'* ]]; then
     second=0
     line=$(journalctl -q -o cat -n 1 -u "velora@$next" || true)
@@ -131,13 +131,13 @@ for ((second = 0; second < patience; second++)); do
 done
 if [[ $answer != *200 ]]; then
   journalctl -q -o cat -n 20 -u "velora@$next" >&2
-  failed 'The new version did not become ready; its last lines are above.'
+  failed 'The new version didn’t become ready. Its last log lines are above.'
 fi
 
 if [ -n "$serving" ]; then
   systemctl disable -q "velora@$serving"
   systemctl stop "velora@$serving"
 fi
-# The two before stay: for a look, not for a way back, which needs a backup.
+# Keeps the two previous versions for reference. They aren't a way back; for that, restore a backup.
 find "$releases" -mindepth 1 -maxdepth 1 -type d | sort -r | tail -n +4 | xargs -r rm -rf
-echo "It serves on port $next."
+echo "The new version is running on port $next."

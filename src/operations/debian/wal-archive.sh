@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Archives every change of the database beside the backups, so that a restore can end at any second of the last 14 days;
-# as root, from set-up.sh, and again after BACKUP_TO was changed:  src/operations/debian/wal-archive.sh
-# pgBackRest encrypts it with BACKUP_PASSPHRASE. What it needs is written anew from /etc/velora/velora.env each time.
+# Archives every change of the database next to the backups, so that you can restore any second of the last 14 days.
+# set-up.sh runs it. Run it again, as root, after you change BACKUP_TO:  src/operations/debian/wal-archive.sh
+# pgBackRest encrypts the archive with BACKUP_PASSPHRASE. Each run rewrites its configuration from /etc/velora/velora.env.
 set -euo pipefail
 
 settings=${VELORA_SETTINGS:-/etc/velora/velora.env}
@@ -13,21 +13,21 @@ psql() { runuser -u postgres -- psql -qAtX -v ON_ERROR_STOP=1 "$@"; }
 to=$(value BACKUP_TO)
 passphrase=$(value BACKUP_PASSPHRASE)
 [ -n "$to" ] && [ -n "$passphrase" ] || { echo "BACKUP_TO and BACKUP_PASSPHRASE are missing in $settings." >&2; exit 2; }
-elsewhere() { echo 'The database does not run on this server. Its changes are archived where it runs.'; exit 0; }
+elsewhere() { echo 'The database doesn’t run on this server. Archive its changes where it runs.'; exit 0; }
 [[ $(value DATABASE_URL) =~ @(127\.0\.0\.1|localhost)[:/] ]] || elsewhere
 PGPORT=$(value DATABASE_URL | sed -nE 's|.*@[^:/]+:([0-9]+)/.*|\1|p')
 export PGPORT=${PGPORT:-5432}
-# The address may be local because it belongs to a proxy or pooler.
+# A local address can also belong to a proxy or pooler.
 read -r version cluster _ _ _ data _ < <(pg_lsclusters -h 2>/dev/null | awk -v port="$PGPORT" '$3 == port') || elsewhere
 command=$(psql -c 'show archive_command')
 case $command in
   '' | '(disabled)' | pgbackrest*) ;;
-  *) echo "The changes are archived already: $command"; exit 0 ;;
+  *) echo "Something else already archives the changes: $command"; exit 0 ;;
 esac
 
 bucket='^(https?)://([^:@/]+):([^@/]+)@([^:/]+)(:([0-9]+))?/([^/?]+)(/([^?]*))?(\?(.*))?$'
 if [[ $to =~ $bucket ]]; then
-  [ "${BASH_REMATCH[1]}" = https ] || { echo 'pgBackRest takes a bucket behind https only.' >&2; exit 2; }
+  [ "${BASH_REMATCH[1]}" = https ] || { echo 'pgBackRest supports buckets over https only.' >&2; exit 2; }
   prefix=${BASH_REMATCH[9]%/}
   region=$(sed -n 's/.*region=\([^&]*\).*/\1/p' <<<"${BASH_REMATCH[11]}")
   repository="repo1-type=s3
@@ -40,7 +40,7 @@ repo1-s3-region=${region:-us-east-1}
 repo1-s3-uri-style=path
 repo1-storage-port=${BASH_REMATCH[6]:-443}"
 else
-  # Beside the backups' folder, which is the app's alone.
+  # Next to the backups' folder, which only the app can read.
   repository="repo1-path=${to%/}-wal"
   install -d -o postgres -g postgres -m 700 "${to%/}-wal"
 fi
@@ -49,7 +49,7 @@ install -d -o root -g postgres -m 750 "$etc/pgbackrest"
 (
   umask 027
   cat >"$etc/pgbackrest/pgbackrest.conf.unfinished" <<CONF
-# wal-archive.sh writes this from $settings.
+# Written by wal-archive.sh from $settings.
 [global]
 $repository
 repo1-cipher-type=aes-256-cbc
@@ -71,10 +71,10 @@ CONF
 )
 
 archive() { runuser -u postgres -- pgbackrest --stanza=velora "$@"; }
-# Another cluster than before, such as after an update of PostgreSQL, begins with a base backup of its own.
+# A new cluster, such as after a PostgreSQL upgrade, needs its own base backup first.
 base=$(archive info --output=json | grep -c '"type":"full"' || true)
 archive stanza-create 2>/dev/null || { archive stanza-upgrade && base=0; }
-# A segment leaves after a minute at the latest: that much is lost with the disk.
+# Each segment is archived within a minute, so at most that minute is lost with the disk.
 psql -c "alter system set archive_timeout = '60s'" -c "alter system set archive_command = 'pgbackrest --stanza=velora archive-push %p'"
 if [ "$(psql -c 'show archive_mode')" = off ]; then
   psql -c 'alter system set archive_mode = on'
@@ -85,10 +85,10 @@ fi
 archive check
 [ "$base" -gt 0 ] || archive --type=full backup
 
-# What a restore begins with; the changes go on from there.
+# A restore starts from a base backup, and replays the changes after it.
 cat >"$etc/systemd/system/velora-base-backup.service" <<'UNIT'
 [Unit]
-Description=Base backup of Velora's database: all of it on Sundays, else what changed since
+Description=Base backup of Velora's database: full on Sundays, differential on other days
 After=postgresql.service
 
 [Service]

@@ -15,7 +15,7 @@ export interface Cache {
    * Drops the cached value when the caller's transaction commits: immediately here, within 50 ms on other instances.
    */
   invalidate(topic: string, key: string): void
-  /** The same for every key of the topic. Watchers are called within two seconds, spread out. */
+  /** Drops the cached values of every key of the topic. Watchers are called within two seconds, spread out. */
   invalidateAll(topic: string): void
   /**
    * Calls back after each committed `invalidate` of this topic and key on any instance, and after a lost connection

@@ -17,7 +17,7 @@ export interface Engine {
   run: Run
   /** Opens a transaction and passes in its `run`. Commits when `work` resolves, rolls back when it rejects. */
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
-  /** The same on a separate connection without a statement timeout. Absent if statements have no timeout anyway. */
+  /** A transaction on a separate connection without a statement timeout. Absent if statements have no timeout anyway. */
   patiently?<T>(work: (run: Run) => Promise<T>): Promise<T>
   /** On a separate connection, without a transaction or timeouts. Absent if there can be only one connection. */
   outside?<T>(work: (run: Run) => Promise<T>): Promise<T>

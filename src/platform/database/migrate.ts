@@ -8,8 +8,8 @@ import { dialectOver, driverFor } from './orm.ts'
 export class NewerDatabase extends Error {
   constructor(unknown: readonly string[]) {
     super(
-      `The database has been brought up to date by a newer version of Velora (this one does not know ${unknown.join(', ')}). ` +
-        'Start that version or a newer one. To go back, restore a backup that the older version made into an empty database.',
+      `The database was migrated by a newer version of Velora (this version doesn’t know ${unknown.join(', ')}). ` +
+        'Start that version or a newer one. To go back, restore a backup made by the older version into an empty database.',
     )
   }
 }
@@ -17,7 +17,7 @@ export class NewerDatabase extends Error {
 /** Instances that start together briefly wait for each other even if there is nothing to migrate. */
 const shortWaitMs = 2_000
 const othersMigrate =
-  'another instance is migrating the database: this one waits, and serves nobody until it is done'
+  'another instance is migrating the database. This one serves no requests until that is done'
 const tellEveryMs = 5_000
 export const migrationLock = "hashtext('velora migrations')"
 
@@ -55,12 +55,12 @@ function tellingDuration(tell: (words: string) => void): () => void {
   const began = performance.now()
   const timer = setInterval(() => {
     const seconds = Math.round((performance.now() - began) / 1_000)
-    tell(`the database is being brought up to date, for ${seconds} s so far: nobody is served here meanwhile`)
+    tell(`the database has been migrating for ${seconds} s. This instance serves no requests until it’s done`)
   }, tellEveryMs)
   return () => clearInterval(timer)
 }
 
-/** The same in the caller's transaction. The caller must be alone with the database. */
+/** Runs migrations in the caller's transaction. Nothing else may use the database in the meantime. */
 export async function migrateWithin(
   kind: Engine['kind'],
   run: Run,

@@ -45,13 +45,13 @@ export function cipherWith(keys: readonly EncryptionKey[]): Cipher {
     },
     decrypt({ keyId, bytes }, boundTo) {
       if (keys.every(({ id }) => id !== keyId))
-        throw new Error(`The key ${keyId}, with which something was encrypted, is not among the settings.`)
+        throw new Error(`Something was encrypted with the key ${keyId}, which isn’t in the settings.`)
       for (const key of keys.toSorted((a, b) => Number(b.id === keyId) - Number(a.id === keyId))) {
         const plain = decryptedWith(key, bytes, boundTo)
         if (plain !== undefined) return plain
       }
       throw new Error(
-        `What names the key ${keyId} is damaged, or was encrypted with a secret that is not here.`,
+        `Something encrypted with the key ${keyId} is damaged, or the key had a different secret.`,
       )
     },
   }

@@ -8,7 +8,7 @@ export interface PlainRows {
   readonly name: string
   /**
    * Encrypts all of it in small transactions, without blocking reads or writes, and returns the count. It can be
-   * interrupted at any time: the next call continues. `stopping` ends it early.
+   * interrupted at any time, and the next call continues. `stopping` ends it early.
    */
   readonly encrypt: (stopping: () => boolean) => Promise<number>
 }

@@ -18,7 +18,7 @@ interface Row {
   readonly failed: number
 }
 
-/** Lists every queue, even an empty one: a missing metric would look the same as a broken one. */
+/** Lists every queue, even an empty one, because a missing metric would look the same as a broken one. */
 const byQueue = `select queue.name as queue,
     count(job.id) filter (where job.state < 'completed' and job.start_after <= now())::int as waiting,
     coalesce(extract(epoch from now() - min(job.start_after)

@@ -8,7 +8,7 @@ export type Contents = Readonly<Record<string, unknown>>
 export interface Handling {
   /** Registers the worker of a queue. It may get several jobs together. */
   handle(queue: string, work: Work): void
-  /** The same for single jobs: one that fails is retried alone. */
+  /** Registers a worker that gets one job at a time. A job that fails is retried alone. */
   handleEach(queue: string, work: (contents: Contents) => Promise<void>): void
   /**
    * Also runs a queue's work without a job every few seconds, in each worker process, unless it is already running.

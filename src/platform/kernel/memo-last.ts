@@ -1,4 +1,4 @@
-/** The same function, but it recomputes only if an argument changed (compared by `===`). */
+/** Wraps a function so that it recomputes only if an argument changed (compared by `===`). */
 export function memoLast<Of extends readonly unknown[], Made>(
   make: (...of: Of) => Made,
 ): (...of: Of) => Made {

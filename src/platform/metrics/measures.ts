@@ -28,7 +28,7 @@ export interface Measures {
 /** Used if metrics are off. */
 export const unmeasured: Measures = { counter: () => () => {}, gauges: () => {} }
 
-/** The same function with each result counted. Calls that throw aren't counted. */
+/** Wraps a function so that each result is counted. Calls that throw aren't counted. */
 export const counting =
   <Given extends readonly unknown[], Result>(
     call: (...given: Given) => Promise<Result>,

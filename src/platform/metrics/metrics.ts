@@ -15,7 +15,7 @@ export interface AnsweredRequest {
 /** The metrics of this process for Prometheus (D-121). */
 export interface Metrics {
   readonly recordRequest: (request: AnsweredRequest, seconds: number) => void
-  /** The same engine with its statements timed by name; a library's statements count as 'unnamed'. */
+  /** Wraps an engine so that its statements are timed by name; a library's statements count as 'unnamed'. */
   readonly measuring: <Measured extends Engine>(engine: Measured) => Measured
   readonly watchConnections: (use: () => ConnectionUse) => void
   /** For metrics that modules report. */

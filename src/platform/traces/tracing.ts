@@ -17,7 +17,7 @@ export interface Tracing {
   ) => Promise<void>
   /** One span per batch of jobs, in a new trace. */
   readonly job: <T>(queue: string, work: () => Promise<T>) => Promise<T>
-  /** The same engine with a span for each statement in a request or job. Neither SQL text nor values are sent. */
+  /** Wraps an engine so that each statement in a request or job gets a span. SQL text and values aren't sent. */
   readonly tracingStatements: <Traced extends Engine>(engine: Traced) => Traced
   /** Flushes the remaining spans, for up to two seconds. */
   readonly close: () => Promise<void>

@@ -112,7 +112,7 @@ export function backupStateIn(database: Pick<Database, 'statement'>): () => Prom
   }
 }
 
-/** The same for read-only commands: empty if the tables don't exist yet. */
+/** For read-only commands: the state of the backups. Empty if the tables don't exist yet. */
 export async function backupStateOn(ask: (text: string) => Promise<unknown[]>): Promise<BackupState> {
   const [found] = await ask("select to_regclass('platform.backup_run') is not null as is_there")
   if (!(found as { is_there: boolean }).is_there) return stateOf([])

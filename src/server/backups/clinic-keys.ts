@@ -27,8 +27,8 @@ export function withKeys(env: Env, keys: ClinicKeys): Env {
   const missing = keys.PHI_KEYS.split(',').find(key => !known.has(unpadded(key)))
   if (missing)
     throw new NotRestored(
-      `PHI_KEYS has not the key ${missing.split(':')[0]} of this backup: its health data would stay closed. Leave PHI_KEYS ` +
-        'out, and the restore brings them along.',
+      `PHI_KEYS lacks this backup’s key ${missing.split(':')[0]}, so its health data couldn’t be read. Unset PHI_KEYS to use ` +
+        'the backup’s own keys.',
     )
   // Both halves of a key pair must come from the same place.
   const pair = given['VAPID_PRIVATE_KEY'] ? { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined } : {}
@@ -59,7 +59,7 @@ export function refuseOtherKeys(keys: ClinicKeys, settings: Pick<Settings, 'prod
   for (const [file, content] of Object.entries(filesOf(keys, settings))) {
     const path = join(settings.dataDir, file)
     if (existsSync(path) && readFileSync(path, 'utf8').trim() !== content.trim())
-      throw new NotRestored(`${path} has other keys than the backup.`)
+      throw new NotRestored(`${path} has different keys than the backup.`)
   }
 }
 

@@ -94,7 +94,7 @@ async function besideClinic<T>(
     await dropAbandoned(client)
     await client.query(`create database ${name} template template0`).catch((error: Error) => {
       throw new NotRestored(
-        `it needs a database of its own for a moment: ${error.message} (alter role … createdb).`,
+        `the test needs to create a temporary database: ${error.message} (alter role … createdb).`,
       )
     })
     try {

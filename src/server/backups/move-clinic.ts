@@ -38,7 +38,7 @@ export async function moveClinic(
   const keys = keysIn(source)
   const target = readSettings(withKeys(env, keys))
   if (target.dataDir === old && !target.databaseUrl)
-    throw new NotRestored('DATABASE_URL must name the PostgreSQL that it goes to.')
+    throw new NotRestored('DATABASE_URL must be the PostgreSQL database to move to.')
   refuseOtherKeys(keys, target)
   const scratch = await mkdtemp(join(tmpdir(), 'velora-move-'))
   const unlock = lockFolder(old)

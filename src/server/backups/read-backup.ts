@@ -22,10 +22,10 @@ export async function readBackup(place: BackupPlace, name: string, passphrase: s
     if (file.name === 'backup.json') saved = JSON.parse(file.bytes.toString('utf8'))
     else if (file.name === 'end.json') end = JSON.parse(file.bytes.toString('utf8'))
     else if (file.name.startsWith('files/')) files++
-    if (!saved) throw new UnreadableBackup('it is no backup of Velora.')
-    if (saved.format !== 1) throw new UnreadableBackup('it was made by a newer version of Velora.')
+    if (!saved) throw new UnreadableBackup('the file isn’t a Velora backup.')
+    if (saved.format !== 1) throw new UnreadableBackup('the file was made by a newer version of Velora.')
   }
-  if (!saved || end?.files !== files) throw new UnreadableBackup('it is damaged: its end is missing.')
+  if (!saved || end?.files !== files) throw new UnreadableBackup('the file is damaged: its end is missing.')
   return { saved, files, contents: () => contentsOf(place, name, passphrase) }
 }
 

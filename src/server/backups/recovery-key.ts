@@ -27,14 +27,14 @@ export function sealPassphrase(passphrase: string, { recipient }: RecoveryKey): 
 /** Decrypts a backup's passphrase. Throws NotRestored if the key isn't from that clinic's sheet. */
 export async function passphraseBehind(place: BackupPlace, name: string, key: string): Promise<string> {
   if (!(await place.list()).includes(name))
-    throw new NotRestored(`${name} is not beside the backup: BACKUP_PASSPHRASE is needed.`)
+    throw new NotRestored(`${name} isn’t next to the backup, so you need BACKUP_PASSPHRASE.`)
   const age = new Decrypter()
   try {
     age.addIdentity(key.trim().toUpperCase())
     return await age.decrypt(await buffer(place.read(name)), 'text')
   } catch {
     throw new NotRestored(
-      `BACKUP_RECOVERY_KEY does not open ${name}: is it the key on this clinic’s emergency sheet?`,
+      `BACKUP_RECOVERY_KEY can’t decrypt ${name}. Is it the key on this clinic’s emergency sheet?`,
     )
   }
 }

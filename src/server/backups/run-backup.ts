@@ -15,7 +15,7 @@ export async function runBackup(
   now: () => Date,
 ): Promise<MadeBackup & { readonly seconds: number; readonly placeName: string }> {
   const { backups } = settings
-  if (!backups) throw new WrongSetting('BACKUP_TO must say into which folder or bucket backups go.')
+  if (!backups) throw new WrongSetting('BACKUP_TO must be set to the folder or bucket for backups.')
   const begunAt = now()
   const began = performance.now()
   const secondsSince = () => (performance.now() - began) / 1000

@@ -15,7 +15,7 @@ export async function runDrill(
   now: () => Date,
 ): Promise<DrillResult> {
   const { backups, directDatabaseUrl: databaseUrl, dataDir: scratch } = settings
-  if (!backups) throw new WrongSetting('BACKUP_TO must say where the backups are.')
+  if (!backups) throw new WrongSetting('BACKUP_TO must be set to the folder or bucket with the backups.')
   const begunAt = now()
   const began = performance.now()
   const answer = await drilledInThread({ backups, databaseUrl, scratch })

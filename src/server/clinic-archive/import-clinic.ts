@@ -46,12 +46,13 @@ export async function readClinicArchive(open: () => AsyncIterable<Uint8Array>): 
     else if (file.name === 'SHA256SUMS') sums = sha256(file.bytes)
     else found.update(`${sha256(file.bytes)}  ${file.name}\n`)
   }
-  if (!manifest?.format)
-    throw new UnreadableBackup('it isn’t the archive of a clinic, or its end is missing.')
+  if (!manifest?.format) throw new UnreadableBackup('the file isn’t a clinic archive, or its end is missing.')
   if (manifest.format !== 1)
-    throw new UnreadableBackup('it was made by a newer version of Velora. Install that one, and try again.')
+    throw new UnreadableBackup(
+      'the file was made by a newer version of Velora. Install that version, and try again.',
+    )
   if (manifest.sums !== sums || found.digest('hex') !== sums)
-    throw new UnreadableBackup('it is damaged: its files aren’t those that its SHA256SUMS names.')
+    throw new UnreadableBackup('the file is damaged: its contents don’t match its SHA256SUMS.')
   upTo(manifest.migrations, schema.migrations)
   return { manifest, contents: () => readTar(bytes) }
 }
@@ -60,7 +61,7 @@ function manifestIn({ bytes }: ArchivedFile): ClinicManifest {
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
-    throw new UnreadableBackup('it is damaged: manifest.json can’t be read.')
+    throw new UnreadableBackup('the file is damaged: manifest.json can’t be read.')
   }
 }
 
@@ -82,7 +83,7 @@ export const importClinic = ({ archive, ...place }: Arriving): Promise<{ readonl
 
 /** A Velora that has only been started has tables, but no data worth keeping. */
 async function makeRoom(run: Run): Promise<void> {
-  if (!(await holdAlone(run))) throw new NotRestored('a Velora is running on this database. Stop it first.')
+  if (!(await holdAlone(run))) throw new NotRestored('Velora is running on this database. Stop it first.')
   const ask = asking(run)
   const tables = new Set((await tablesIn(ask)).map(({ name }) => name))
   if (tables.size === 0) return
@@ -92,7 +93,7 @@ async function makeRoom(run: Run): Promise<void> {
   ] as const) {
     const [found] = tables.has(table) ? await ask(`select count(*)::int as count from ${table}`) : []
     const { count } = (found ?? { count: 0 }) as { count: number }
-    if (count > 0) throw new NotRestored(`this Velora isn’t empty. It has ${people}: ${count}.`)
+    if (count > 0) throw new NotRestored(`this database isn’t empty. It has ${people}: ${count}.`)
   }
   for (const name of await schemasIn(ask)) await ask(`drop schema ${name} cascade`)
 }
@@ -117,7 +118,7 @@ async function loadClinic(
     for await (const { name, bytes } of contents()) await load(name, bytes)
     for (const [name, count] of Object.entries(manifest.rows))
       if ((rows[name] ?? 0) !== count)
-        throw new NotRestored(`there are ${rows[name] ?? 0} ${name}, and there should be ${count}.`)
+        throw new NotRestored(`there are ${rows[name] ?? 0} ${name}, but there should be ${count}.`)
     for (const { name, last } of manifest.sequences) await continueSequence(ask, name, last)
     await holdAgain()
     const [contradiction] = await verifyAll(statementsOver(run))

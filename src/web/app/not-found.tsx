@@ -11,7 +11,7 @@ export const NotFound = () => (
   </AppLayout>
 )
 
-/** The same inside the app, for a screen that has nothing to show. */
+/** The not-found message inside the app, for a screen that has nothing to show. */
 export const NothingHere = () => (
   <Page bar header={<TopBar title="Page not found" />}>
     <EmptyState

@@ -4,5 +4,5 @@
  */
 export const seenFirst = 2
 
-/** The same for a list whose rows have small pictures. */
+/** Like `seenFirst`, for a list whose rows have small pictures. */
 export const rowsSeenFirst = 7

@@ -35,7 +35,7 @@ interface Action<Answer, Variables> {
 
 /**
  * Performs an action, shows the result in a toast, and refetches what it changed. A lost session isn't an error of the
- * action: it's shown once, and leads to sign-in.
+ * action. It's shown once, and leads to sign-in.
  */
 export function useAction<Answer, Variables = void>(action: Action<Answer, Variables>) {
   const { call, refreshes = [], refreshesAnyway = false } = action

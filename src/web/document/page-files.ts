@@ -78,7 +78,7 @@ export function openPageFiles({ manifest, textOf }: Build) {
   return {
     /** The app's page for these routes, before their screens are rendered. */
     ofRoutes: (routeIds: readonly string[]) => filesOf([], [app, ...keysOf(routeIds)]),
-    /** The same with these routes' screens already rendered. */
+    /** The app's page for these routes, with their screens already rendered. */
     ofRenderedRoutes: (routeIds: readonly string[]) => filesOf(keysOf(routeIds), [app, ...keysOf(routeIds)]),
     /** Visitors need only the page itself. Members also need the app, which shows them another screen. */
     ofLanding: (signedIn: boolean) =>

@@ -12,8 +12,8 @@ export function useFields<Typed extends Record<string, string>>(empty: Typed) {
     })
   }
   /**
-   * The fields' current values: password managers and some phones fill them without an event. They are stored as if
-   * typed, because the next render would clear them.
+   * Reads the values from the DOM, because password managers and some phones fill fields without firing an event. Stores
+   * them as if they were typed; otherwise, the next render would clear them.
    */
   const read = (form: HTMLFormElement | null): Typed => {
     const filled = Object.fromEntries(
@@ -37,10 +37,10 @@ export function useFields<Typed extends Record<string, string>>(empty: Typed) {
   return { draft, change, read, field, setProblems }
 }
 
-/** Moves focus to a form's only field, if a toast shows its error. */
+/** Moves focus to a form's only field. For forms that show the error in a toast. */
 export const focusOnlyField = (form: HTMLFormElement) => form.querySelector('input')?.focus()
 
-/** A server error appears within a few frames after the response. */
+/** A server error appears within half a second of the response. */
 const mostFrames = 30
 
 /** Moves focus to the form's first invalid field once it is marked. */
@@ -52,5 +52,5 @@ export function focusFirstProblem(form: HTMLFormElement, framesLeft = mostFrames
   })
 }
 
-/** The text of a form's only field, even if filled without an event. */
+/** The text of a form's only field, even if it was filled without an event. */
 export const onlyTextIn = (form: HTMLFormElement) => form.querySelector('input')?.value ?? ''

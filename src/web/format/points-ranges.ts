@@ -14,7 +14,7 @@ export function pointsPerCheckIn(codes: readonly CheckInCode[]): string | undefi
   return least === most ? points(most) : `${figure(least)} to ${points(most)}`
 }
 
-/** The same for a button: 'Earn 5 Points'. */
+/** The points of a check-in, for a button: 'Earn 5 Points'. */
 export function checkInPromise(codes: readonly CheckInCode[]): string {
   const values = codes.filter(code => code.isActive).map(code => code.pointsValue)
   if (values.length === 0) return 'Earn Points'

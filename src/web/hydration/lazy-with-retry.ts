@@ -5,7 +5,7 @@ type LoadedModule<Props> = { readonly default: ComponentType<Props> }
 /** A phone with one bar stays "online" while its requests get lost, so the `online` event isn't enough. */
 const againMs = 20_000
 
-/** A lazy component that the screen can do without: if loading fails, it retries later. */
+/** A lazy component that the screen can do without. If loading fails, it retries later. */
 export const lazyWithRetry = <Props>(load: () => Promise<LoadedModule<Props>>) =>
   lazy(() => load().catch(error => loadLater(load, error)))
 

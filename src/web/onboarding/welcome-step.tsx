@@ -44,7 +44,7 @@ function Benefits() {
   return <Facts label="Your benefits" facts={benefitsOf(pointsPerTreatment(services))} />
 }
 
-/** The same for signed-out visitors, with a link to join. */
+/** The welcome step for signed-out visitors, with a link to join. */
 export function VisitorWelcome() {
   return (
     <StepCard

@@ -1,6 +1,6 @@
 import { BrowserCodeReader } from '@zxing/browser'
 
-/** The device's other cameras and the current camera's light. */
+/** The device's cameras, and the current camera's light. */
 export interface CameraDevices {
   /** The IDs of all cameras, including this one; back cameras first. */
   readonly cameras: readonly string[]
@@ -8,7 +8,7 @@ export interface CameraDevices {
   readonly light?: (on: boolean) => Promise<void>
 }
 
-/** Works only after a camera was opened: before that, browsers hide the list. */
+/** Works only after a camera has been opened, because browsers hide the list until then. */
 export async function devicesBeside(stream: MediaStream): Promise<CameraDevices> {
   const [track] = stream.getVideoTracks()
   const inputs = await BrowserCodeReader.listVideoInputDevices()

@@ -2,8 +2,8 @@
 export const patienceMs = 3_000
 
 /**
- * Shows the camera in the video, and reports whether there is a picture. Also later, when another app or a switch takes
- * the camera away or returns it. A track without a picture is muted, or the video never plays.
+ * Shows the camera in the video, and reports whether there is a picture. It keeps reporting afterward, because another
+ * app or a hardware switch can turn the camera off and on. Without a picture, the track is muted or the video never plays.
  */
 export async function watchPicture(
   camera: MediaStream,

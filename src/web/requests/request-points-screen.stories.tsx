@@ -119,7 +119,7 @@ export const ChosenFromTheMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByLabelText('Service')).toHaveDisplayValue('Lip Flip (10 points)'))
-    await expect(canvas.getByText('+10 points once the clinic has approved it')).toBeVisible()
+    await expect(canvas.getByText('+10 points once your request is approved')).toBeVisible()
   },
 }
 

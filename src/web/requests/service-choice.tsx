@@ -18,7 +18,7 @@ export function ServiceChoice({ field, services = [] }: ServiceChoiceProps) {
       label="Service"
       placeholder="Select a service"
       options={services.map(service => ({ value: service.id, label: serviceWithPoints(service) }))}
-      hint={chosen ? hintFor(chosen) : 'The treatment that you had'}
+      hint={chosen ? hintFor(chosen) : 'The treatment you had'}
       required
     />
   )
@@ -26,5 +26,5 @@ export function ServiceChoice({ field, services = [] }: ServiceChoiceProps) {
 
 const hintFor = (service: Service) =>
   hasOpenPoints(service)
-    ? 'The clinic enters the points when it approves your request'
-    : `${servicePoints(service) || '+0 points'} once the clinic has approved it`
+    ? 'We’ll add your points when we approve your request'
+    : `${servicePoints(service) || '+0 points'} once your request is approved`

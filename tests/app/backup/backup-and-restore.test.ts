@@ -206,7 +206,7 @@ describe.each(usualDatabases)('a backup (%s)', kind => {
     mkdirSync(torn)
     copyFileSync(join(to, file), join(torn, file))
     truncateSync(join(torn, file), 40_000)
-    await expect(restore(torn, file, target)).rejects.toThrow(/^it is damaged/)
+    await expect(restore(torn, file, target)).rejects.toThrow(/^the file is damaged/)
     expect(existsSync(target.settings.dataDir)).toBe(false)
   })
 

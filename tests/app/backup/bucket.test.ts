@@ -93,7 +93,7 @@ describe('backups in a bucket', () => {
     const losing = setInterval(() => {
       for (const { parts } of bucket.uploads.values()) if (parts.size > 3) parts.delete(2)
     }, 0)
-    await expect(keeping).rejects.toThrow('did not keep velora-20261123T110000Z.backup.age (InvalidPart)')
+    await expect(keeping).rejects.toThrow('didn’t store velora-20261123T110000Z.backup.age (InvalidPart)')
     clearInterval(losing)
     expect(await place().list()).not.toContain(nameOf(23))
   })

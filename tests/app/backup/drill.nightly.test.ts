@@ -111,7 +111,7 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     const { file } = await backUp(app, place, to, app.clock.now())
     tear(file)
     app.clock.set('2026-11-29T11:00:00Z')
-    const broken = { kind: 'drill', file: '', failure: expect.stringContaining('it is damaged') }
+    const broken = { kind: 'drill', file: '', failure: expect.stringContaining('the file is damaged') }
     await app.database.run("insert into platform.daily_run values ('backup', '2026-11-29', now(), 'no room')")
     await app.modules.daily.runDue()
     expect((await runs()).at(-1)).toEqual(broken)

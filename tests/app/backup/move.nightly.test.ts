@@ -39,7 +39,7 @@ it('npm run cli -- move carries a clinic from the embedded database to PostgreSQ
   const move = () => runToEnd(env, 'src/commands/move.ts', [old])
   const moved = await move()
   expect(moved.output).toMatch(
-    /^Moved to the database .* and proven: \d+ rows, 2 files, the ledger and the audit log hold/,
+    /^Moved to the database .* and verified in .* s: \d+ rows, 2 files. The ledger and the audit log are intact/,
   )
   expect(moved.code).toBe(0)
   expect(fingerprint(old)).toEqual(untouched)
@@ -63,6 +63,6 @@ it('npm run cli -- move refuses keys that could not read what the old clinic enc
     PHI_KEYS: `k1:${randomBytes(32).toString('base64')}`,
   }
   const refused = await runToEnd(env, 'src/commands/move.ts', [old])
-  expect(refused.output).toMatch(/^Nothing was moved: PHI_KEYS has not the key k1 /)
+  expect(refused.output).toMatch(/^Nothing was moved: PHI_KEYS lacks this backup’s key k1/)
   expect(refused.code).toBe(1)
 })

@@ -64,9 +64,9 @@ describe('a restore', () => {
 
   it('refuses a row that is not what it was, and one that is missing', async () => {
     const changed = ofEntries(rows => rows.map(({ line }) => ({ line: line.replace('700', '701') })))
-    expect(await saidOf(changed)).toBe('rows of loyalty.entry are not what they were.')
+    expect(await saidOf(changed)).toBe('the rows of loyalty.entry differ from the backup’s.')
     expect(await saidOf(ofEntries(rows => rows.slice(1)))).toBe(
-      'loyalty.entry has 0 rows here and had 1 there.',
+      'loyalty.entry has 0 rows, but the backup has 1.',
     )
   })
 
@@ -75,7 +75,7 @@ describe('a restore', () => {
       text.startsWith('select name from platform.migration')
         ? [...rows, { name: '2999-01-01-1 next year' }]
         : rows
-    expect(await saidOf(newer)).toContain('it was made by a newer version of Velora')
+    expect(await saidOf(newer)).toContain('the file was made by a newer version of Velora')
   })
 
   it('refuses records that contradict each other, though they are those of the backup', async () => {
@@ -107,10 +107,8 @@ describe('the keys of a backup', () => {
     })
   })
 
-  it('are missed where others are set: the health data would stay closed', () => {
-    expect(() => withKeys({ PHI_KEYS: key('k1') }, keys)).toThrow(
-      'PHI_KEYS has not the key k1 of this backup',
-    )
+  it('refuse other PHI_KEYS, which couldn’t read the health data', () => {
+    expect(() => withKeys({ PHI_KEYS: key('k1') }, keys)).toThrow('PHI_KEYS lacks this backup’s key k1')
     expect(() => withKeys({ PHI_KEYS: key('k2') }, keys)).toThrow(NotRestored)
   })
 
@@ -123,6 +121,6 @@ describe('the keys of a backup', () => {
     writeFileSync(join(dataDir, 'phi-keys'), `${old}\n`)
     expect(() => refuseOtherKeys(keys, settings)).not.toThrow()
     writeFileSync(join(dataDir, 'phi-keys'), key('k1'))
-    expect(() => refuseOtherKeys(keys, settings)).toThrow('phi-keys has other keys than the backup.')
+    expect(() => refuseOtherKeys(keys, settings)).toThrow('phi-keys has different keys than the backup.')
   })
 })

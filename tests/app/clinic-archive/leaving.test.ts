@@ -102,7 +102,7 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
     expect((await started.network.browser().get('/readyz')).status).toBe(200)
     await started.stop()
     expect(await importFrom(file, target)).toEqual({ wasThere: false })
-    await expect(importFrom(file, target)).rejects.toThrow('this Velora isn’t empty. It has members: 42.')
+    await expect(importFrom(file, target)).rejects.toThrow('this database isn’t empty. It has members: 42.')
     const again = await openClinic(target)
     expect(await again.modules.patients.patientByEmail(demoAccounts.member.email)).toBeDefined()
     await again.stop()
@@ -113,12 +113,12 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
       'a changed line',
       (name: string, bytes: Buffer) =>
         name.startsWith('ledger') ? Buffer.from(bytes.toString().replace('"amount":5', '"amount":6')) : bytes,
-      'its files aren’t those',
+      'its contents don’t match',
     ],
     [
       'a missing file',
       (name: string, bytes: Buffer) => (name.startsWith('members/') ? undefined : bytes),
-      'its files aren’t those',
+      'its contents don’t match',
     ],
     [
       'a missing end',
@@ -154,7 +154,7 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
     const torn = otherFile()
     copyFileSync(file, torn)
     truncateSync(torn, 40_000)
-    await expect(importFrom(torn, target)).rejects.toThrow(/^it is damaged/)
+    await expect(importFrom(torn, target)).rejects.toThrow(/^the file is damaged/)
     expect(existsSync(target.settings.dataDir)).toBe(false)
   })
 

@@ -9,13 +9,14 @@ import {
 } from '../../../src/web/privacy/intake/consent-wordings.ts'
 import { emptyDraft, submissionOf } from '../../../src/web/privacy/intake/intake-rules.ts'
 
-/** What each version said. A version that members have agreed to never changes: other words are another version. */
+/** A hash of each version. A version that members have agreed to never changes: new wording needs a new version. */
 const known: Readonly<Record<string, string>> = {
   '2026-11-21': 'rPnbnqcXKe0bHi4PWEp2agalvT3oekhXCmy3p7Wd58o',
+  '2026-11-27': 'pmPD5FOwtYi2cNB9CKHHqcAyjglrra9o3EMIiBEIwVY',
 }
 
 describe('the consent texts', () => {
-  it('are the version that the server takes for the one in force', () => {
+  it('have the version that the server considers current', () => {
     expect(wordingVersion).toBe(wordings[0])
   })
 
@@ -24,7 +25,7 @@ describe('the consent texts', () => {
     expect(createHash('sha256').update(text).digest('base64url')).toBe(known[wordingVersion])
   })
 
-  it('give way to the clinic’s own, of which the intake names the version', () => {
+  it('give way to the clinic’s own, and the intake names their version', () => {
     Object.assign(clinic, {
       pages: [
         { name: 'privacy', title: 'Privacy policy', version: 3 },

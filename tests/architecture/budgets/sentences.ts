@@ -33,7 +33,7 @@ export function blocksOf(markdown: string): readonly string[] {
       .replaceAll(/^```[\s\S]*?^```$/gm, '')
       .replaceAll(/<!--[\s\S]*?-->/g, '')
       .replaceAll(/^#+ .*$/gm, heading => `\n${heading}\n`)
-      .replaceAll(/^(?:In force since|Replaced by) .*\.$/gm, '\n')
+      .replaceAll(/^(?:Since|Replaced by) .*\.$/gm, '\n')
       .split(/\n(?=\s*(?:[-*]|\d+\.) )|\n\s*\n/)
       .filter(block => !/^(?: {4}|\t)/.test(block))
       .flatMap(block => (/^\s*\|/.test(block) ? block.split(/[|\n]/) : [block]))

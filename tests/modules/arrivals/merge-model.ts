@@ -127,7 +127,7 @@ async function merging(app: TestApp) {
         ...{ dateOfBirth: birthday ?? '1990-02-03', allergies: `allergy ${randomUUID()}` },
       }) as Record<string, unknown>
       app.clock.advance({ seconds: 1 })
-      const consents = { consentToTreatment, privacyPolicyAccepted, wording: '2026-11-21' }
+      const consents = { consentToTreatment, privacyPolicyAccepted, wording: '2026-11-27' }
       await modules.privacy.submitIntake(memberId, { ...answers, consents } as never)
     }
   }

@@ -32,8 +32,8 @@ describe('the texts of a clinic as pages', () => {
     expectCommonHeaders(answer)
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.text).toContain('<title>Privacy policy · Zoë’s $&amp; &lt;Spa&gt;</title>')
-    expect(answer.text).toContain('<p>For the VIP program Zoë’s $&amp; &lt;Spa&gt; keeps my name')
-    expect(answer.text).toContain('Last updated November 21, 2026')
+    expect(answer.text).toContain('<p>For the VIP program, Zoë’s $&amp; &lt;Spa&gt; keeps my name')
+    expect(answer.text).toContain('Last updated November 27, 2026')
     expect(answer.text).toMatch(linkTo('/privacy', 'Privacy policy'))
     expect(answer.text).not.toContain('/terms')
     expect((await open('/terms')).text).not.toContain('<article')
@@ -44,7 +44,7 @@ describe('the texts of a clinic as pages', () => {
     await publish('New.', '<script>alert(1)</script>')
     const now = await open('/privacy')
     expect(now.text).toMatch(
-      /<p>New\.<\/p>.*href="\/privacy\/1">Version 1, .*href="\/privacy\/0">November 21, 2026/,
+      /<p>New\.<\/p>.*href="\/privacy\/1">Version 1, .*href="\/privacy\/0">November 27, 2026/,
     )
     expect(now.text).toMatch(linkTo('/terms', 'Terms'))
     const before = await open('/privacy/1')

@@ -115,7 +115,7 @@ describe.each(usualDatabases)('the 10% offer (%s)', database => {
       await remind()
       await remind()
       expect(await reminders('Eva')).toEqual([
-        '$25 Credit: good until Sunday, January 31. You’ll find it under Rewards.',
+        '$25 Credit: good through Sunday, January 31. You’ll find it under Rewards.',
       ])
       const [job] = await app.database.run(
         `select data->>'title' as title, data->>'until' as until, data->>'ends' as ends from jobs.job
@@ -126,13 +126,13 @@ describe.each(usualDatabases)('the 10% offer (%s)', database => {
     })
 
     it.each([
-      ['Pia', 'today', 'on the last day', '2027-03-04T07:59:59.999Z'],
-      ['Pam', 'Friday, March 5', 'the day before an end at midnight', '2027-03-06T08:00:00Z'],
-    ])('as %s’s: until %s, %s', async (name, day, _when, expiresAt) => {
+      ['Pia', 'today is the last day', 'on the last day', '2027-03-04T07:59:59.999Z'],
+      ['Pam', 'good through Friday, March 5', 'the day before an end at midnight', '2027-03-06T08:00:00Z'],
+    ])('as %s’s: %s, %s', async (name, lastDay, _when, expiresAt) => {
       app.clock.set('2027-03-03T18:00:00Z')
       await issue(name, { expiresAt })
       await remind()
-      expect(await reminders(name)).toEqual([expect.stringContaining(`good until ${day}.`)])
+      expect(await reminders(name)).toEqual([expect.stringContaining(lastDay)])
     })
 
     it('not for who got theirs today, nor for what is used or has no end, and for all others', async () => {

@@ -110,8 +110,8 @@ describe.each(usualDatabases)('a voucher at the desk (%s)', database => {
     ])
     expect((await own('Eva'))[0]?.usedAt).toBeNull()
     expect(await told('Eva')).toMatchObject({
-      title: 'Voucher ready again',
-      message: 'We marked one of your vouchers as used by mistake. It’s ready to use again.',
+      title: 'Your voucher is ready to use again',
+      message: 'We accidentally marked one of your vouchers as used. You’ll find it under Rewards.',
     })
     app.clock.advance({ minutes: 5 })
     expect((await redeem(code)).status).toBe(200)

@@ -17,7 +17,7 @@ const key = (id: string): EncryptionKey => ({ id, secret: randomBytes(32) })
 function intake(allergies: string): Intake {
   const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, ...answers } = intakeOf({ allergies })
   const agreed = { consentToTreatment: true, privacyPolicyAccepted: true, hipaaConsentDate } as const
-  return { ...answers, consents: { ...agreed, wording: '2026-11-21' }, submittedAt: new Date() }
+  return { ...answers, consents: { ...agreed, wording: '2026-11-27' }, submittedAt: new Date() }
 }
 
 const under = (database: Database, keys: readonly EncryptionKey[]) =>
@@ -58,7 +58,7 @@ describe('the keys for health data, at a start', () => {
     await submitted(database, [k0], 1)
     await submitted(database, [k1], 2)
     await expect(checkPhiKeys(database, [k2], encryptedRows)).rejects.toThrow(
-      /^PHI_KEYS lacks the key k0, with which .*\nPHI_KEYS lacks the key k1, with which .*$/,
+      /^PHI_KEYS lacks the key k0, which .*\nPHI_KEYS lacks the key k1, which .*$/,
     )
     expect(await checkPhiKeys(database, [k2, k1, k0], encryptedRows)).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('the keys for health data, at a start', () => {
     await submitted(database, [k1], 2)
     for (const wrong of [[key('k1')], [k2, key('k1')]])
       await expect(checkPhiKeys(database, wrong, encryptedRows)).rejects.toThrow(
-        /^PHI_KEYS has a secret under the name k1 that opens none of the intakes/,
+        /^PHI_KEYS has a secret under the name k1 that can’t decrypt any of the intakes/,
       )
     expect(await checkPhiKeys(database, [k2, k1], encryptedRows)).toEqual([])
   })

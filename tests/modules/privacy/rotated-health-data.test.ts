@@ -104,7 +104,7 @@ describe.each(usualDatabases)('a new key (%s)', kind => {
     const after = await clinicWith(k2)
     expect(await readHealthData(after.network.browser(mia.cookies))).toEqual(said)
     await close(after)
-    await expect(clinicWith(k1)).rejects.toThrow(/^PHI_KEYS lacks the key k2, with which health data/)
+    await expect(clinicWith(k1)).rejects.toThrow(/^PHI_KEYS lacks the key k2, which encrypts health data/)
   })
 })
 

@@ -30,7 +30,7 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
         version: 1,
         submittedAt: app.clock.now(),
         consents: {
-          ...{ consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording: '2026-11-21' },
+          ...{ consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording: '2026-11-27' },
           ...{ smsConsent, marketingConsent, pushNotificationConsent },
         },
       },
@@ -117,7 +117,7 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
     expect((await mia.get(path)).json()).toMatchObject({ smsConsent: true })
     await confirmNumber(app, mia.id)
     const consents = await app.modules.messaging.consentsOf(mia.id)
-    const common = { wording: '2026-11-21', source: 'intake', at: app.clock.now() }
+    const common = { wording: '2026-11-27', source: 'intake', at: app.clock.now() }
     expect(consents).toEqual({
       email: { ...common, channel: 'email', given: true, number: null },
       push: { ...common, channel: 'push', given: false, number: null },

@@ -169,7 +169,7 @@ describe('a preview of the draft', () => {
       pages: pages.map(page => (page.id === 'terms' ? { ...page, text: 'New **terms**.' } : page)),
     }))
     expect((await get('/terms')).text).toContain('<strong>terms</strong>')
-    expect((await get('/privacy')).text).toMatch(/<p>For the VIP program .* keeps my name/)
+    expect((await get('/privacy')).text).toMatch(/<p>For the VIP program, .* keeps my name/)
     expect((await app.visitor().get('/terms')).text).not.toContain('terms</strong>')
   })
 

@@ -103,14 +103,14 @@ describe('an address that leads to a pooler', () => {
   it('is refused by itself, and as the direct one', async () => {
     const [pooler, { itself }] = [await refusing(), await twoWays()]
     expect(await said(pooler)).toMatch(
-      /^DATABASE_URL: a pooler answers at 127\.0\.0\.1:\d+\. Set DATABASE_DIRECT_URL as well/,
+      /^DATABASE_URL: there is a pooler at 127\.0\.0\.1:\d+\. Also set DATABASE_DIRECT_URL/,
     )
-    expect(await said(itself, pooler)).toMatch(/^DATABASE_DIRECT_URL: a pooler answers at/)
+    expect(await said(itself, pooler)).toMatch(/^DATABASE_DIRECT_URL: there is a pooler at/)
   })
 
   it('must lead to the same database as the direct one', async () => {
     const [{ url, directUrl }, other] = [await twoWays(), await newPostgresDatabase('template1')]
-    expect(await said(url, other)).toBe('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.')
+    expect(await said(url, other)).toBe('DATABASE_URL and DATABASE_DIRECT_URL point to different databases.')
     expect(await reachPostgres(url, directUrl)).toMatchObject({
       // max_connections of the tests' server, without those of its superuser.
       connections: 147,

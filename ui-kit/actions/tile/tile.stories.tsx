@@ -34,7 +34,7 @@ export const AsButton: Story = { args: { render: undefined } }
 export const LongTexts: Story = {
   args: {
     title: 'Request everything that you have been waiting for',
-    hint: 'We look at it within a working day, and tell you here, by push and by e-mail what we have decided',
+    hint: 'We’ll review it within one business day, and tell you what we decided here, by push and by email',
   },
 }
 export const BesideEachOther: Story = {

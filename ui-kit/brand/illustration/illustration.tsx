@@ -7,7 +7,7 @@ import * as styles from './illustration.css.ts'
 export type IllustrationProps = {
   /** The picture; without one, a drawing is shown. */
   src?: string | null | undefined
-  /** The same picture in other formats and sizes, best first. */
+  /** Other formats and sizes of the picture, best first. */
   sources?: readonly { type: string; srcSet: string }[] | undefined
   /** The displayed width, as in an image's `sizes`. */
   sizes?: string | undefined

@@ -3,13 +3,13 @@ import { CircleAlert } from '../../icons.ts'
 import { VisuallyHidden } from '../../layout/text/visually-hidden.tsx'
 import * as styles from './field.css.ts'
 
-/** Props that every field has around its control. */
+/** Props that every field shares, whatever its control. */
 export type FieldProps = {
   /** What to enter, as a noun. */
   label: string
-  /** Shows the label only to screen readers, if the context makes the field clear. */
+  /** Shows the label only to screen readers. Use it when the context makes the field's purpose clear. */
   labelHidden?: boolean | undefined
-  /** Help before typing: a format or a reason. */
+  /** Help text below the control, such as the expected format or why we ask. */
   hint?: ReactNode
   /** What's wrong with the value; marks the control as invalid. */
   error?: string | undefined
@@ -19,7 +19,7 @@ export type FieldProps = {
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** A label above a control, with hint and error below it, linked for screen readers. For use inside the kit. */
+/** A label above a control, with the hint and the error below it, all linked for screen readers. For kit use only. */
 export function Field(props: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const { hint, error, children } = props

@@ -1,7 +1,7 @@
 /**
- * Keeps the focus in a list whose items move or disappear: moving an element loses the focus, and Tab would start at
- * the top of the page. Call the returned function after a change. It focuses the same element, or else its item, or
- * else the item that took its place, without scrolling.
+ * Keeps the focus in a list whose items move or disappear, because moving an element loses the focus, and Tab would
+ * start at the top of the page. Call the returned function after a change. It focuses the same element, or else its
+ * item, or else the item that took its place, without scrolling.
  */
 export function holdFocus(list: HTMLElement, signal: AbortSignal): () => void {
   let held: HTMLElement | undefined

@@ -4,7 +4,7 @@ export const hidden = style({
   position: 'absolute',
   width: '1px',
   height: '1px',
-  // Or the page would scroll by a pixel where it's the last element.
+  // Without this, the page scrolls by a pixel when this is the last element.
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',

@@ -4,7 +4,7 @@ import { Text } from '../text/text.tsx'
 import * as styles from './top-bar.css.ts'
 
 export type TopBarProps = {
-  /** The screen's title: its only heading of level 1. */
+  /** The screen's title, which is the page's only level-1 heading. */
   title: ReactNode
   /** A quiet line below the title. */
   subtitle?: ReactNode

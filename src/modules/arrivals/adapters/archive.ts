@@ -15,7 +15,7 @@ export const arrivalsArchive: ArchiveParts = {
     {
       name: 'import-rows',
       table: 'arrivals.row',
-      about: 'Its rows: who was read, and what became of them.',
+      about: 'The rows of each import, and what happened to them.',
       where: ofSettled,
       opened: [{ rows: personRows, as: 'person', form: 'json' }],
     },
@@ -27,7 +27,7 @@ export const arrivalsArchive: ArchiveParts = {
     },
   ],
   staying: {
-    'arrivals.file_part': 'The files of the other system, which are deleted soon anyway.',
-    'arrivals.merge': 'What undoes a merge of two patients within a week.',
+    'arrivals.file_part': 'The other system’s files, which are soon deleted anyway.',
+    'arrivals.merge': 'What is needed to undo a merge of two patients within a week.',
   },
 }

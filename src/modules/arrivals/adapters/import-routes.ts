@@ -11,7 +11,7 @@ import { mostColumns } from '../rules/table.ts'
 const route = routeOf<Arrivals>()
 
 const mostMegabytes = 100
-/** Files are uploaded in parts: no proxy's size limit applies, and a lost connection costs only one part. */
+/** Files are uploaded in parts, so no proxy's size limit applies, and a lost connection costs only one part. */
 const partMegabytes = 2
 
 const field = z.enum(fields)
@@ -169,7 +169,7 @@ export const importRoutes = [
     summary: 'Upload one part of the file.',
     description:
       `Parts are numbered from 1, at most ${partMegabytes} MB each. Sending a part again replaces it. The ` +
-      'file is stored encrypted.',
+      'file is encrypted.',
     access: owner,
     params: byImport.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
     consumes: {

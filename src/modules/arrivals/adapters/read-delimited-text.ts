@@ -8,7 +8,7 @@ import { type FileBytes, headOf } from './file-bytes.ts'
 
 const sampleBytes = 64 * 1024
 
-/** Reads CSV and similar files, with any delimiter and any encoding that spreadsheets write. */
+/** Reads CSV and similar files: commas, semicolons, tabs, pipes or a `sep=` line, in UTF-8, UTF-16 or Windows-1252. */
 export async function* readDelimitedText(bytes: FileBytes): AsyncGenerator<TableRow> {
   const encoding = await findEncoding(bytes)
   const sample = new TextDecoder(encoding).decode(await headOf(bytes, sampleBytes), { stream: true })

@@ -16,8 +16,8 @@ interface Workbook {
 const mostTextLetters = 64_000_000
 
 /**
- * Shared strings come after the cells that use them, so the archive is read twice: for strings, then for rows. Nothing is
- * written to disk.
+ * Shared strings come after the cells that use them, so the archive is read at least twice: for strings, then for each
+ * sheet until one has rows. Nothing is written to disk.
  */
 export async function* readWorkbook(bytes: FileBytes): AsyncGenerator<TableRow> {
   const workbook = await readWhatCellsReferTo(bytes)
@@ -179,7 +179,7 @@ function cellText({ type, text, isDate }: OpenCell, { texts, countsFrom1904 }: W
   return isDate ? dayOf(value, countsFrom1904) : String(value)
 }
 
-/** Excel's serial date: days since 1899-12-31, minus one from March 1900 on, because Excel counts a February 29, 1900. */
+/** Excel's serial date: days since 1899-12-31, minus one from March 1900 on, because Excel treats 1900 as a leap year. */
 function dayOf(serial: number, countsFrom1904: boolean): string {
   const days = Math.floor(serial) + (countsFrom1904 ? 1462 : 0)
   const date = new Date(Date.UTC(1899, 11, 30) + (days < 60 ? days + 1 : days) * 86_400_000)

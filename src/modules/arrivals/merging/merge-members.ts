@@ -9,7 +9,7 @@ export interface MembersToMerge {
   readonly actorName: string
 }
 
-/** Runs in one transaction: a concurrent merge waits, then finds it already done. */
+/** Runs in one transaction, so a concurrent merge waits, then finds it already done. */
 export async function mergeMembers(
   ports: Pick<MergingPorts, 'merges' | 'parts' | 'holdMembers' | 'inTransaction' | 'newMergeId' | 'now'>,
   { survivorId, absorbedId, actor, actorName }: MembersToMerge,

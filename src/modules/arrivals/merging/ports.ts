@@ -15,7 +15,7 @@ export interface Merge {
 }
 
 export interface Merges {
-  /** `effects` is the data needed to undo it; it's stored encrypted. */
+  /** `effects` is the data needed to undo it; it's encrypted. */
   add(merge: Merge, effects?: MergeEffects): Promise<void>
   /** All merges of the member, newest first. */
   of(memberId: string): Promise<readonly Merge[]>

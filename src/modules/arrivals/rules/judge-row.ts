@@ -67,7 +67,7 @@ function whoIs(person: ListedPerson, { holders, idHolder }: KnownMatches): Judge
   return { kind: 'new', sentence: 'New patient.', memberId: null, isKnown: false }
 }
 
-/** An ID leads to one member only: it stays with the one who has it. */
+/** An ID belongs to one member only, so it stays with the one who has it. */
 export const isIdTaken = (
   { memberId }: Pick<Judgement, 'memberId'>,
   idHolder: IdHolder | undefined,

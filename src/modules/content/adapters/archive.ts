@@ -6,7 +6,7 @@ export const contentArchive: ArchiveParts = {
     {
       name: 'brand-files',
       table: 'content.brand_file',
-      about: 'The logo in its sizes.',
+      about: 'The logo in each size.',
       picture: { column: 'bytes', path: ({ id, name }) => `brand/${id}/${name}` },
     },
     { name: 'categories', table: 'content.category', about: 'The menu’s categories, in order.' },
@@ -23,10 +23,10 @@ export const contentArchive: ArchiveParts = {
       about: 'The pictures of the menu, posts and specials. The files are in `pictures/pictures`.',
     },
     { name: 'posts', table: 'content.post', about: 'The blog.' },
-    { name: 'specials', table: 'content.promotion', about: 'Specials, also those that are over.' },
-    { name: 'services', table: 'content.service', about: 'The menu, also what is no longer offered.' },
+    { name: 'specials', table: 'content.promotion', about: 'Specials, including past ones.' },
+    { name: 'services', table: 'content.service', about: 'The menu, including services no longer offered.' },
     { name: 'usual-locations', table: 'content.usual_place', about: 'Where a member usually goes.' },
-    { name: 'menu-version', table: 'content.programme', about: 'Which version of the program the menu is.' },
+    { name: 'menu-version', table: 'content.programme', about: 'The menu’s program version.' },
   ],
   staying: {},
 }

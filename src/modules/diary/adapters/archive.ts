@@ -8,22 +8,22 @@ export const diaryArchive: ArchiveParts = {
     {
       name: 'diary-entries',
       table: 'diary.entry',
-      about: 'What members write in their diaries. It is health data.',
+      about: 'What members write in their diaries. This is health data.',
       opened: [{ rows: entryRows, as: 'contents', form: 'json' }],
     },
     {
       name: 'diary-photos',
       table: 'diary.photo',
-      about: 'Whose photo belongs to which entry. The files are in `pictures/photos`. They are health data.',
+      about: 'Which entry each photo belongs to. The files are in `pictures/photos`. They are health data.',
       where: 'not given_up',
       opened: [{ rows: photoRows, as: 'key', form: 'key' }],
     },
     {
       name: 'photo-digest-key',
       table: 'diary.digest_key',
-      about: 'By which a photo is recognized that was uploaded before.',
+      about: 'The key for recognizing photos that were uploaded before.',
       opened: [{ rows: digestKeyRows, as: 'key', form: 'bytes' }],
     },
   ],
-  staying: { 'diary.uploads': 'How many photos a member uploaded today: a limit, which starts anew.' },
+  staying: { 'diary.uploads': 'How many photos a member uploaded today. The limit starts over.' },
 }

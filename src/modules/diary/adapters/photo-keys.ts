@@ -5,7 +5,7 @@ import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { OwnedPhoto, PhotoSize } from '../ports.ts'
 
 /**
- * Each photo has its own key, stored encrypted with the clinic's. Rotating keys updates rows without rewriting files
+ * Each photo has its own key, encrypted with the clinic's. Rotating keys updates rows without rewriting files
  * (D-32).
  */
 export const photoRows: EncryptedRows = {

@@ -3,7 +3,7 @@ import { checkPassword } from './check-password.ts'
 import type { AccountsPorts } from './ports.ts'
 import { PasswordAlreadySet } from './refusals.ts'
 
-/** For a member who has only used codes: an existing password can only be changed by an emailed reset. */
+/** For a member who has only used codes, because an existing password can only be changed by an emailed reset. */
 export async function chooseFirstPassword(
   ports: Pick<
     AccountsPorts,

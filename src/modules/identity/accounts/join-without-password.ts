@@ -4,7 +4,7 @@ import { checkBirthday, detailsOf, type NewMember } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 import { NameMissing } from './refusals.ts'
 
-/** A member created by others: nobody can sign in until a password is set. */
+/** A member whom someone else creates. Nobody can sign in until a password is set. */
 export interface MemberWithoutPassword extends Pick<NewMember, 'firstName' | 'lastName' | 'dateOfBirth'> {
   /** In lower case; null without one. */
   readonly email: string | null

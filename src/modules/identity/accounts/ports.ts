@@ -204,7 +204,7 @@ export interface AccountsPorts {
   readonly sendMail: (message: MailMessage) => Promise<void>
   /** Unlocks sign-in for an account that was locked after wrong passwords. */
   readonly forgetFailures: (email: string) => Promise<void>
-  /** A transaction. Slow hashes are computed before it: the embedded database has a single connection. */
+  /** A transaction. Slow hashes are computed before it, because the embedded database has a single connection. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly appUrl: string
   readonly now: () => Date

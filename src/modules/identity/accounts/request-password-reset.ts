@@ -4,7 +4,7 @@ import type { AccountsPorts, ResetRequest } from './ports.ts'
 
 const oneHourMs = 3_600_000
 
-/** One statement for every address: response times don't reveal who is a member (D-5). */
+/** One statement for every address, so response times don't reveal who is a member (D-5). */
 export async function requestPasswordReset(
   { publishReset, now }: Pick<AccountsPorts, 'publishReset' | 'now'>,
   email: string,
@@ -41,7 +41,7 @@ export async function sendResetLink(
         'We got a request to reset your password.',
         'You can use the link once, within one hour. Didn’t ask for this? Ignore this email; your password won’t change.',
       ],
-      action: { label: 'Choose a new password', url: `${appUrl}/reset-password?token=${token}` },
+      action: { label: 'Choose a New Password', url: `${appUrl}/reset-password?token=${token}` },
       expiresAt,
     })
   })

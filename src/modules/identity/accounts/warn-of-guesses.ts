@@ -1,7 +1,7 @@
 import { normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 
-/** The same statement for every address: response times don't reveal who is a member. */
+/** Runs the same statement for every address, so response times don't reveal who is a member. */
 export async function askToWarnOfGuesses(
   { publishWarning }: Pick<AccountsPorts, 'publishWarning'>,
   email: string,
@@ -33,7 +33,7 @@ export async function warnOfGuesses(
         'Someone entered the wrong password for your account several times, so we’ve paused sign-in from new devices for 15 minutes.',
         'Devices you already use still work. If you forgot your password, you can reset it anytime.',
       ],
-      action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
+      action: { label: 'Choose a New Password', url: `${appUrl}/forgot-password` },
     })
   })
 }

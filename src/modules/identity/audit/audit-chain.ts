@@ -38,8 +38,8 @@ export const linkText = (
 const slackMs = 3_600_000
 
 /**
- * Checks one position after the other, from the first, and returns the problem of each, if any. A backdated entry is found by
- * its neighbors: they were inserted long before it.
+ * Checks one position after the other, from the first, and returns the problem of each, if any. A backdated entry is
+ * found by its neighbors, because they were inserted long before it.
  */
 export function chainInspector(hashOf: (text: string) => string): (link: Link) => string | undefined {
   let previous: Pick<Link, 'number' | 'hash'> = { number: 0, hash: '' }

@@ -7,7 +7,7 @@ import { recordArrival } from './sign-in-by-code.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** The same statements for every code: a wrong answer can't be told from an unknown card. */
+/** Runs the same statements for every code, so a wrong answer can't be told from an unknown card. */
 export async function claimByCard(
   ports: ClaimsPorts,
   read: { readonly code: string; readonly question: CardQuestion; readonly answer: string },

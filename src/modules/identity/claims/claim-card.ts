@@ -5,7 +5,7 @@ export const cardDays = 180
 /** As many as a browser lays out quickly: fifty sheets. */
 export const mostCards = 500
 
-/** The question besides the card's code: a finder of a lost card doesn't know the answer (D-388). */
+/** The question that comes with a card's code. Whoever finds a lost card doesn't know the answer (D-388). */
 export type CardQuestion = 'birthday' | 'phone' | 'nothing'
 
 const length = 16

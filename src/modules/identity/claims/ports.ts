@@ -19,8 +19,8 @@ export interface Claimant {
 
 export interface ContactHolder extends Claimant {
   /**
-   * False if the contact was never confirmed and there is a password, a passkey or recovery codes: it may be mistyped, or a
-   * stranger may have joined with it.
+   * False if the contact was never confirmed and there is a password, a passkey or recovery codes, because it may be
+   * mistyped, or a stranger may have joined with it.
    */
   readonly mayEnter: boolean
 }
@@ -128,7 +128,7 @@ export interface ClaimsPorts {
   readonly deskCodes: DeskCodes
   readonly codeKeys: CodeKeys
   readonly claimCards: ClaimCards
-  /** For a card's code, which has too many bits for brute force: it stays valid after a key rotation. */
+  /** For a card's code, which has too many bits for brute force, so it stays valid after a key rotation. */
   readonly hashOf: (code: string) => string
   /** Members with an unclaimed membership whom no campaign can reach; null: all of them can be. */
   readonly unreachedMembers: () => Promise<readonly string[] | null>

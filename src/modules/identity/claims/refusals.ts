@@ -6,14 +6,14 @@ export class InvalidContact extends refusal('invalid-contact', 'invalid', () => 
   override readonly errors = [{ path: 'contact', message: enterContact }]
 }
 
-/** The same for every number. */
+/** For every phone number alike. */
 export class TextsNotSetUp extends refusal(
   'texts-not-set-up',
   'refused',
   () => 'We can’t text codes. Please use your email address, or ask the front desk to show you a code.',
 ) {}
 
-/** Also for an unknown contact: the two can't be told apart. */
+/** Also for an unknown contact, so that the two can't be told apart. */
 export class WrongSignInCode extends refusal(
   'wrong-sign-in-code',
   'unknown-person',
@@ -27,14 +27,14 @@ export class SignInCodeExpired extends refusal(
   () => 'This code no longer works. Please get a new one.',
 ) {}
 
-/** The same for unknown, used and expired ones. */
+/** For unknown, used and expired codes alike. */
 export class InvalidDeskCode extends refusal(
   'invalid-claim-code',
   'unknown-person',
   () => 'This code was already used or has expired. Please ask the front desk for a new one.',
 ) {}
 
-/** The same for unknown, used, replaced, expired, tried too often or answered wrongly. */
+/** For cards that are unknown, used, replaced, expired, tried too often or answered wrongly alike. */
 export class InvalidClaimCard extends refusal(
   'invalid-claim-card',
   'unknown-person',

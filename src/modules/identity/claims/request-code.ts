@@ -17,7 +17,7 @@ export function contactIn({ parsePhone }: Pick<ClaimsPorts, 'parsePhone'>, typed
   return { kind: 'phone', value: phone.value }
 }
 
-/** The same statements for every contact: response times don't reveal who is a member. */
+/** Runs the same statements for every contact, so response times don't reveal who is a member. */
 export async function requestCode(
   ports: Pick<ClaimsPorts, 'sentCodes' | 'publishCode' | 'sendText' | 'parsePhone' | 'inTransaction' | 'now'>,
   typed: string,

@@ -6,7 +6,7 @@ type Ports = Pick<
   'claimants' | 'sentCodes' | 'codeKeys' | 'sendMail' | 'sendText' | 'inTransaction' | 'appUrl' | 'now'
 >
 
-/** For jobs. A job that runs twice sends one code, and a replaced code is not sent. */
+/** For jobs. A job that runs twice sends one code, and a replaced code isn't sent. */
 export async function sendCode(ports: Ports, request: CodeRequest): Promise<void> {
   const isText = await ports.inTransaction(async () => {
     const holder = await ports.claimants.byContact(request)
@@ -39,16 +39,16 @@ function mailOf(
         'You asked for a sign-in code. We can’t send codes to this address until it’s confirmed, so please sign in with your password or passkey.',
         'Forgot your password? Choose a new one. That also confirms this address, so you can use codes after that.',
       ],
-      action: { label: 'Choose a new password', url: `${ports.appUrl}/forgot-password` },
+      action: { label: 'Choose a New Password', url: `${ports.appUrl}/forgot-password` },
     }
   return {
     ...addressed,
     kind: 'secret',
     subject: 'Your sign-in code',
     lines: [
-      `Your code is ${codeOf(ports, request)}. You can use it once, within ten minutes.`,
-      'Enter it where you asked for it. We’ll never ask you for a code by phone or text.',
-      'Didn’t ask for this? Ignore this email; without the code, nobody can sign in.',
+      `Your code is ${codeOf(ports, request)}. You can use it once, within ${sentCodeMinutes} minutes.`,
+      'Enter it on the page where you requested it. We’ll never ask you for a code by phone or text.',
+      'Didn’t ask for this? Ignore this email; nobody can get in without this code.',
     ],
     expiresAt: minutesAfter(ports.now(), sentCodeMinutes),
   }

@@ -9,7 +9,7 @@ export interface DeskChange {
   readonly replaces: string
 }
 
-/** The new address isn't confirmed: nothing proves that the patient can read it. The old one gets an email. */
+/** The new address isn't confirmed, because nothing proves that the patient can read it. The old one gets an email. */
 export async function changeAtDesk(
   { contacts, sendMail, inTransaction }: ContactChangesPorts,
   memberId: string,
@@ -26,7 +26,7 @@ export async function changeAtDesk(
       ...{ memberId, to: { email: replaces, firstName: '' }, kind: 'service' },
       subject: 'Your email address was changed',
       lines: [
-        'The front desk changed the email address on your membership, because you asked for it in person.',
+        'At your request, the front desk changed the email address on your membership.',
         'If this wasn’t you, please call us.',
       ],
     })

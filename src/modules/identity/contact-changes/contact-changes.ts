@@ -13,7 +13,7 @@ export interface ContactChanges {
    * `NoTextsForChange`.
    */
   startContactChange(memberId: string, requested: RequestedChange): Promise<ContactChange>
-  /** For jobs. A new contact of another member gets no code: its holder is told, if it is an address. */
+  /** For jobs. Another member's contact gets no code; if it's an email address, that member is told. */
   sendContactChangeCodes(id: string): Promise<void>
   /**
    * Applies the change, once, within 15 minutes and five tries, and returns the updated contacts. Refuses with

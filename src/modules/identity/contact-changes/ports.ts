@@ -5,7 +5,7 @@ export interface ChangedContact {
 }
 
 export interface OwnContact extends ChangedContact {
-  /** False for an impossible phone number: no code can be sent. */
+  /** False for an impossible phone number, because no code can be sent to it. */
   readonly isValid: boolean
   readonly isShared: boolean
   readonly verifiedAt: Date | null
@@ -70,7 +70,7 @@ export interface ContactChangesPorts {
   readonly publishChange: (id: string) => Promise<void>
   /** Queues an email in the caller's transaction. */
   readonly sendMail: (mail: ChangeMail) => Promise<void>
-  /** Absent without texts. */
+  /** Undefined if texts aren't set up. */
   readonly sendText:
     | ((text: { readonly id: string; readonly to: string; readonly words: string }) => Promise<void>)
     | undefined

@@ -31,7 +31,7 @@ export class NoTextsForChange extends refusal(
   () => 'We can’t text codes. Please ask the front desk to change your phone number.',
 ) {}
 
-/** Doesn't say which code is wrong: guessing needs both. */
+/** Doesn't say which code is wrong, so that guessing needs both. */
 export class WrongChangeCode extends refusal(
   'wrong-change-code',
   'invalid',

@@ -44,7 +44,7 @@ function mailToNew(ports: ContactChangesPorts, change: Sent): ChangeMail {
     subject: 'Confirm your new email address',
     lines: [
       `Your code is ${codeFor(ports, change, value)}. ${worksOnce}`,
-      'Enter it where you’re changing your email address.',
+      'Enter it on the page where you’re changing your email address.',
       'Didn’t ask for this? Ignore this email, and nothing changes.',
     ],
   }

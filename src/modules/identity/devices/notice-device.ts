@@ -43,6 +43,6 @@ async function tell(
       'If this was you, you’re all set.',
       'If it wasn’t you, choose a new password; that signs out all devices. To keep your password, use “Sign Out Everywhere Else” in your profile.',
     ],
-    action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
+    action: { label: 'Choose a New Password', url: `${appUrl}/forgot-password` },
   })
 }

@@ -22,7 +22,10 @@ const fields = [
   ...(['created_at', 'last_login_at'] as const),
 ]
 
-/** The survivor's own value wins; an address is taken together with its password. */
+/**
+ * The survivor's own values win, except the earlier `created_at` and the later `last_login_at`. First and last name go
+ * together. An email address comes with its password, unless the survivor already has one.
+ */
 export function mergedFields(survivor: AccountFields, absorbed: AccountFields): AccountFields {
   const takesAddress = survivor.email === null && absorbed.email !== null
   return {

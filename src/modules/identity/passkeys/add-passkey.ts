@@ -6,7 +6,7 @@ import { PasskeyNotAdded, TooManyPasskeys } from './refusals.ts'
 export interface AddedPasskey {
   readonly name: string
   readonly made: MadePasskey
-  /** Whether the person is still signed in: a password reset may have ended the session (D-5). */
+  /** Whether the person is still signed in, because a password reset may have ended the session (D-5). */
   readonly isSignedIn: () => Promise<boolean>
 }
 
@@ -48,6 +48,6 @@ async function tellOwner(
       `You can now sign in with the passkey “${name}” instead of your password.`,
       'If this wasn’t you, choose a new password, remove the passkey in your profile, and call us.',
     ],
-    action: { label: 'See your passkeys', url: `${appUrl}/profile` },
+    action: { label: 'See Your Passkeys', url: `${appUrl}/profile` },
   })
 }

@@ -5,7 +5,7 @@ import { StoppedPasskey, WrongPasskey } from './refusals.ts'
 
 export interface Entering {
   readonly signed: SignedChallenge
-  /** The expected person: anybody, any staff, or this one person, who must prove it again. */
+  /** The expected person: anyone, any staff member, or this one person, who must confirm who they are. */
   readonly wanted: 'anybody' | 'staff' | { readonly id: string }
   readonly address: string
   readonly browser: SignInBrowser
@@ -39,7 +39,7 @@ export async function enterByPasskey(
   throw new StoppedPasskey()
 }
 
-/** A challenge for signing in can't be used as a later proof, nor the other way round. */
+/** A challenge for signing in can't be used as a later proof, or vice versa. */
 const purposeOf = (wanted: Entering['wanted']): ChallengePurpose =>
   typeof wanted === 'object'
     ? { purpose: 'step-up', ownerId: wanted.id }
@@ -50,7 +50,7 @@ function isWanted({ id, role }: Owner, wanted: Entering['wanted']): boolean {
   return wanted === 'anybody' || role !== null
 }
 
-/** We can't tell the copy from the original: both are disabled, and the owner is told (D-262). */
+/** Disables both, because we can't tell the copy from the original (D-262). Members with an email address get an email. */
 async function stop(
   { passkeys, audit, sendMail, inTransaction, appUrl, now }: PasskeysPorts,
   { id, name: passkeyName }: Passkey,
@@ -77,7 +77,7 @@ async function stop(
           `The passkey “${passkeyName}” may have been copied, so it no longer works.`,
           'Please sign in with your password, remove the passkey in your profile, and add a new one.',
         ],
-        action: { label: 'See your passkeys', url: `${appUrl}/profile` },
+        action: { label: 'See Your Passkeys', url: `${appUrl}/profile` },
       })
   })
 }

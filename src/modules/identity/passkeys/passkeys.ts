@@ -18,7 +18,7 @@ export interface Passkeys {
   removePasskey(ownerId: string, id: string): Promise<void>
   /** The options for any authenticator to sign in. */
   offerPasskey(browser: string): Promise<RequestOptions>
-  /** The same for this signed-in person, who must prove it again. */
+  /** The options for this signed-in person to confirm who they are with their own passkeys. */
   offerProof(ownerId: string, browser: string): Promise<RequestOptions>
   /** The passkey's owner. Refuses with `WrongPasskey`, `StoppedPasskey`. */
   enterByPasskey(browser: string, entering: Entering): Promise<Owner>

@@ -1,7 +1,7 @@
 import { refusal } from '#platform/kernel/refusal.ts'
 import { mostPasskeys } from './passkey.ts'
 
-/** The same for unknown, someone else's, another origin's, expired or reused ones. */
+/** For unknown passkeys, someone else's, another origin's, and expired or reused ones alike. */
 export class WrongPasskey extends refusal(
   'wrong-passkey',
   'unknown-person',

@@ -26,7 +26,7 @@ export async function makeCodes(
         `You have ${howMany} new codes. Each one works once, and your old codes no longer work.`,
         'If this wasn’t you, choose a new password, create new codes in your profile, and call us.',
       ],
-      action: { label: 'See your profile', url: `${appUrl}/profile` },
+      action: { label: 'See Your Profile', url: `${appUrl}/profile` },
     })
   })
   return codes

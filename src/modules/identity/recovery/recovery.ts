@@ -13,7 +13,7 @@ export interface Recovery {
    * `WrongRecoveryCode`.
    */
   enterByRecoveryCode(recovering: Recovering, browser: SignInBrowser): Promise<RecoveredAccount>
-  /** The same as a proof by a signed-in person. Refuses with `WrongRecoveryCode`. */
+  /** Uses up a code as a signed-in person's proof of who they are. Refuses with `WrongRecoveryCode`. */
   spendRecoveryCode(recovering: Recovering): Promise<RecoveredAccount>
 }
 

@@ -1,6 +1,6 @@
 import { refusal } from '#platform/kernel/refusal.ts'
 
-/** The same for unknown, used, replaced or someone else's codes. */
+/** For unknown, used, replaced and someone else's codes alike. */
 export class WrongRecoveryCode extends refusal(
   'wrong-recovery-code',
   'unknown-person',

@@ -29,7 +29,7 @@ export const enterByCode = (
     return recovered
   })
 
-/** A refusal rolls back: a code tried at the wrong sign-in still works at its own. */
+/** A refusal rolls back, so a code tried at the wrong sign-in still works at its own. */
 export const useCode = (ports: RecoveryPorts, { code, address, of }: Recovering): Promise<RecoveredAccount> =>
   ports.inTransaction(async () => {
     const { recoveryCodes, ownerOf, hashOf, now } = ports
@@ -73,9 +73,9 @@ async function tell(
       kind: 'service',
       subject: 'A recovery code was used on your account',
       lines: [
-        `One of your recovery codes was just used to sign in. ${howManyLeft(left)}`,
+        `One of your recovery codes was just used. ${howManyLeft(left)}`,
         'If this wasn’t you, choose a new password, create new codes in your profile, and call us.',
       ],
-      action: { label: 'See your profile', url: `${appUrl}/profile` },
+      action: { label: 'See Your Profile', url: `${appUrl}/profile` },
     })
 }

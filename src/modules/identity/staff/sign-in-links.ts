@@ -10,6 +10,6 @@ export interface SignInLink {
   readonly expiresAt: Date
 }
 
-/** The token comes after the '#': no request, log or `Referer` contains it, and programs that fetch the page can't use it. */
+/** The token comes after the '#', so no request, log or `Referer` has it, and programs that fetch the page can't use it. */
 export const linkTo = (appUrl: string, token: string, isFirst: boolean) =>
   `${appUrl}/admin/welcome#${isFirst ? 'first' : 'link'}=${token}`

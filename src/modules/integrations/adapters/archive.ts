@@ -5,14 +5,14 @@ export const integrationsArchive: ArchiveParts = {
     {
       name: 'events',
       table: 'integrations.event',
-      about: 'What programs of others were told about members.',
+      about: 'Events about members that were sent to other systems.',
       without: { after_xid: 'null' },
     },
   ],
   staying: {
-    'integrations.api_key': 'Keys that programs of others use here. Make new ones.',
-    'integrations.endpoint': 'Addresses that are told what happens. The old server still tells them.',
-    'integrations.endpoint_secret': 'The secrets of those addresses.',
-    'integrations.delivery': 'What each address was told, and what still waits.',
+    'integrations.api_key': 'API keys for this server. Create new ones.',
+    'integrations.endpoint': 'Webhook addresses. The old server keeps calling them.',
+    'integrations.endpoint_secret': 'The webhooks’ secrets.',
+    'integrations.delivery': 'Events sent to each webhook, and those still waiting.',
   },
 }

@@ -2,7 +2,7 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { type ApiKey, stateOf } from './api-key.ts'
 import type { ApiKeysPorts } from './ports.ts'
 
-/** The resolution of the last-used time: writing on every call would cost more than it is worth. */
+/** How precise the last-used time is. Writing it on every call would cost more than it's worth. */
 const exactToMs = 60_000
 
 export async function findApiKey(

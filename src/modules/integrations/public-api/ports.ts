@@ -52,7 +52,7 @@ export interface Newcomer {
   readonly sharesContacts: boolean
 }
 
-/** The same calls that the app's screens use, with the same refusals. */
+/** The calls that the app's screens use, with the same refusals. */
 export interface PublicApiPorts {
   /** A page of members, most recently joined first. */
   readonly pageOfPatients: (limit: number, cursor: string | undefined) => Promise<MembersPage>

@@ -11,7 +11,7 @@ export const loyaltyArchive: ArchiveParts = {
       table: 'loyalty.voucher_mark',
       about: 'When a voucher was used, and when that was undone.',
     },
-    { name: 'rewards', table: 'loyalty.goal', about: 'What points buy, also what is no longer offered.' },
+    { name: 'rewards', table: 'loyalty.goal', about: 'The rewards, including those no longer offered.' },
     { name: 'reward-stock', table: 'loyalty.goal_stock', about: 'How many of a limited reward are claimed.' },
     { name: 'check-in-codes', table: 'loyalty.check_in_code', about: 'The printed codes for check-ins.' },
     {
@@ -19,14 +19,10 @@ export const loyaltyArchive: ArchiveParts = {
       table: 'loyalty.waiting_scan',
       about: 'Scans for the desk to confirm, and what it decided.',
     },
-    {
-      name: 'rewards-version',
-      table: 'loyalty.programme',
-      about: 'Which version of the program the rewards are.',
-    },
+    { name: 'rewards-version', table: 'loyalty.programme', about: 'The rewards’ program version.' },
   ],
   staying: {
-    'loyalty.desk_screen': 'Screens that show a code at this desk.',
-    'loyalty.scan_proof': 'Scans of the last minutes.',
+    'loyalty.desk_screen': 'Screens that show a code at the desk.',
+    'loyalty.scan_proof': 'Scans from the last few minutes.',
   },
 }

@@ -31,8 +31,8 @@ export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsVal
 ]
 
 /**
- * One use per member and clinic day: references are unique in the ledger (D-12, D-207). On the day of its replacement,
- * a new code shares the old one's reference, so no visit counts twice (D-187).
+ * One use per member and clinic day, because references are unique in the ledger (D-12, D-207). On the day of its
+ * replacement, a new code shares the old one's reference, so no visit counts twice (D-187).
  */
 export const checkInReference = ({ id, replaced }: CheckInCode, clinicDay: string) =>
   `check-in:${replaced?.on === clinicDay ? replaced.id : id}:${clinicDay}`

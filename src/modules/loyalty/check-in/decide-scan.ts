@@ -25,7 +25,7 @@ export async function confirmScan(
 
   const code = (await codes.all()).find(({ id }) => id === scan.codeId)
   if (!code) throw new UnknownCode()
-  // The scan's stored reference, even if the clinic's time zone has changed.
+  // Keep the scan's own reference. If the time zone has changed since, a new one could count the visit twice.
   const entry = checkInEntry({ memberId, code, at: scannedAt, isLate: true, timeZone })
   await ledger.post({ ...entry, reference }, () => new VisitAlreadyCounted(patient))
   await notifyMember(memberId, {

@@ -58,7 +58,7 @@ export type SeedGoal = Pick<
 > &
   Partial<Pick<Goal, 'worthCents' | 'validDays'>>
 
-/** References are unique in the ledger: a repeatable reward has one per clinic day. */
+/** References are unique in the ledger, so a repeatable reward has one per clinic day. */
 export const redemptionReference = ({ id, repeatDays }: Goal, day: string) =>
   repeatDays === null ? `goal:${id}` : `goal:${id}:${day}`
 

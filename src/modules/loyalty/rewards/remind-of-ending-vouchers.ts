@@ -2,7 +2,7 @@ import { clinicDay, clinicDayStart, nextClinicDay, spokenDay } from '#platform/k
 import type { RewardsPorts } from './ports.ts'
 import type { Voucher } from './vouchers.ts'
 
-/** Members are reminded on the third clinic day before the voucher's last, or as soon as possible after that. */
+/** Members are reminded three clinic days before the voucher's last day, or as soon as possible after that. */
 const daysAhead = 3
 const atOnce = 100
 
@@ -11,7 +11,7 @@ type Ports = Pick<
   'vouchers' | 'notifyMember' | 'announceOffer' | 'inTransaction' | 'now' | 'timeZone'
 >
 
-/** Skips vouchers issued today: the member has just seen when they expire. */
+/** Skips vouchers issued today, because the member has just seen when they expire. */
 export async function remindOfEndingVouchers(ports: Ports): Promise<number> {
   const { now, timeZone, inTransaction } = ports
   const at = now()
@@ -38,7 +38,7 @@ async function remind(ports: Ports, voucher: Voucher, at: Date): Promise<void> {
   const until = today ? 'today' : spokenDay(last, timeZone)
   await notifyMember(voucher.memberId, {
     title: 'Your voucher expires soon',
-    message: `${voucher.title}: good until ${until}. You’ll find it under Rewards.`,
+    message: `${voucher.title}: ${today ? 'today is the last day to use it' : `good through ${until}`}. You’ll find it under Rewards.`,
     type: 'REMINDER',
   })
   await announceOffer(voucher.memberId, { title: voucher.title, until, ends: true })

@@ -17,8 +17,8 @@ export async function undoRedemption(
   const ready = await vouchers.takeBack({ code: written, actor, at }, clinicDayStart(at, timeZone))
   if (!ready) throw whyNot(await vouchers.find(written), timeZone)
   await notifyMember(ready.memberId, {
-    title: 'Voucher ready again',
-    message: 'We marked one of your vouchers as used by mistake. It’s ready to use again.',
+    title: 'Your voucher is ready to use again',
+    message: 'We accidentally marked one of your vouchers as used. You’ll find it under Rewards.',
     type: 'GENERAL',
   })
   return ready

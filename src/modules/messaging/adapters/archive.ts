@@ -10,13 +10,13 @@ export const messagingArchive: ArchiveParts = {
     {
       name: 'suppressions',
       table: 'messaging.suppression',
-      about: 'Addresses and numbers that get nothing, and why.',
+      about: 'Addresses and numbers that get no messages, and why.',
     },
     {
       name: 'campaigns',
       table: 'messaging.campaign',
       about:
-        'Campaigns. One that was under way is paused and one that was planned is late: nothing goes out by itself.',
+        'Campaigns. Those being sent are paused and scheduled ones are late, so nothing is sent automatically.',
       leaving: {
         state: "case state when 'sending' then 'paused' when 'scheduled' then 'late' else state end",
       },
@@ -25,17 +25,17 @@ export const messagingArchive: ArchiveParts = {
     {
       name: 'campaign-counts',
       table: 'messaging.delivery_count',
-      about: 'How many old messages of a campaign arrived; the messages are deleted.',
+      about: 'How many of a campaign’s old messages arrived. The messages themselves are deleted.',
     },
     {
       name: 'followed-link-counts',
       table: 'messaging.opened_link_count',
-      about: 'How many opened a link in those.',
+      about: 'How many people opened a link in those messages.',
     },
     {
       name: 'message-counts',
       table: 'messaging.message_count',
-      about: 'How many old notifications and other mails there were, by month.',
+      about: 'How many old notifications and other emails there were, by month.',
     },
     { name: 'followed-links', table: 'messaging.opened_link', about: 'Links that were opened.' },
     {
@@ -46,7 +46,7 @@ export const messagingArchive: ArchiveParts = {
     {
       name: 'mails',
       table: 'messaging.mail',
-      about: 'Other mails that were sent, without their text.',
+      about: 'Other emails that were sent, without their text.',
       where: "state not in ('pending', 'sending')",
       without: { contents: 'null' },
     },
@@ -54,11 +54,11 @@ export const messagingArchive: ArchiveParts = {
     {
       name: 'number-confirmations',
       table: 'messaging.number_confirmation',
-      about: 'Phone numbers that members confirmed by a code.',
+      about: 'Phone numbers that members confirmed with a code.',
     },
   ],
   staying: {
-    'messaging.push_subscription': 'Each device asks for push again at the new address.',
-    'messaging.channel_trouble': 'How the mail server and others do at this moment.',
+    'messaging.push_subscription': 'Each device asks for permission again at the new address.',
+    'messaging.channel_trouble': 'The current state of the mail server and other providers.',
   },
 }

@@ -1,6 +1,6 @@
 import { audienceOf, type CampaignOrder } from './campaign.ts'
 
-/** The same text for everybody, never naming a treatment (D-25, D-35). */
+/** The monthly birthday special. Everyone gets the same text, which never names a treatment (D-25, D-35). */
 export const birthdaySpecial = (clinicName: string): CampaignOrder => ({
   kind: 'birthday',
   title: 'Happy Birthday!',
@@ -12,7 +12,7 @@ export const birthdaySpecial = (clinicName: string): CampaignOrder => ({
   scheduledFor: null,
 })
 
-/** The same special on the day itself; each member gets either this one or the manual one, once a year. */
+/** The birthday special for the day itself. Each member gets either this one or the manual one, once a year. */
 export const birthdaySpecialOfToday = (clinicName: string): CampaignOrder => ({
   ...birthdaySpecial(clinicName),
   audience: audienceOf('BIRTHDAY_TODAY'),

@@ -52,7 +52,7 @@ export interface CampaignOrder {
   readonly audience: Audience
   readonly imageUrl: string | null
   readonly sendToAll: boolean
-  /** A local time in the clinic ('2026-11-25T09:00:00'), or one with an offset. Absent: now. */
+  /** A local time in the clinic ('2026-11-25T09:00:00'), or one with an offset; null means now. */
   readonly scheduledFor: string | null
 }
 

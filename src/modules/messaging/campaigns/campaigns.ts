@@ -20,7 +20,7 @@ export interface Campaigns {
   startCampaign(order: CampaignOrder, actor: string): Promise<string>
   /** Sends the birthday special to members with a birthday in this clinic-local month, once per member and year (D-25). */
   startBirthdaySpecials(actor: string): Promise<string>
-  /** The same for birthdays on this clinic day, in one transaction; returns the number of recipients. */
+  /** Sends the special to members whose birthday is today, in one transaction; returns the number of recipients. */
   sendTodaysSpecials(actor: string): Promise<number>
   /**
    * Sends a draft to its author; a push goes to `memberId`, the author's own membership. Refuses `ChannelNotSetUp`,
@@ -33,7 +33,7 @@ export interface Campaigns {
   previewCampaign(order: Omit<CampaignTarget, 'channel'>): Promise<CampaignPreview>
   /** Refuses `UnknownCampaign`. */
   findCampaign(id: string): Promise<ShownCampaign>
-  /** The same once it is finished, or after at most three seconds (D-23). */
+  /** The campaign once it's finished, or after at most three seconds (D-23). Refuses `UnknownCampaign`. */
   awaitCampaign(id: string): Promise<ShownCampaign>
   /** Newest first; all kinds if none is given. */
   listCampaigns(

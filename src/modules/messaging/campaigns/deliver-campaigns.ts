@@ -23,7 +23,7 @@ type Ports = Parameters<typeof startDueCampaigns>[0] &
 
 /**
  * Campaigns don't block each other, even if one is large or its provider hangs. Without a provider, a campaign waits for one. If
- * the provider rejects the clinic’s sign-in, one message is tried now and then. After an hour, staff decide.
+ * the provider rejects the clinic’s sign-in, one message is tried from time to time. After an hour, staff decide.
  */
 export async function deliverCampaigns(ports: Ports, stopping: () => boolean): Promise<void> {
   const { campaigns, dispatchCampaign, expireStale, enqueueCampaignDelivery, sleep, now } = ports

@@ -126,7 +126,7 @@ export interface ChannelStates {
 }
 
 export interface CampaignsPorts extends Deliveries, TestMessages, ChannelStates {
-  /** The quiet hours in force. */
+  /** The current quiet hours. */
   readonly quietHours: () => Promise<QuietHours | undefined>
   readonly campaigns: StoredCampaigns
   /** Whether this channel can send: through a provider, or the sandbox in demo mode. */

@@ -29,8 +29,8 @@ export async function startCampaign(
 }
 
 /**
- * Each in its own transaction: if two instances try, only one starts it and writes its recipients. Late campaigns wait for
- * staff.
+ * Each in its own transaction, so if two instances try, only one starts it and writes its recipients. Late campaigns
+ * wait for staff.
  */
 export async function startDueCampaigns(
   ports: Ports & Pick<CampaignsPorts, 'inTransaction' | 'timeZone' | 'quietHours'>,

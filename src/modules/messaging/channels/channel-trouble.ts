@@ -2,7 +2,7 @@ import { leftUnanswered } from '#platform/kernel/attempt.ts'
 
 export type Channel = 'email' | 'push' | 'sms'
 
-/** account: the provider rejects the clinic’s sign-in; away: no response; slow: late responses. */
+/** account: the provider rejects the clinic’s sign-in; away: it doesn't respond; slow: it responds late. */
 export type TroubleKind = 'account' | 'away' | 'slow'
 
 /** A problem of a whole channel: one finding instead of one failure per member. */
@@ -29,7 +29,7 @@ export interface AttemptResult {
   readonly signedIn?: boolean
 }
 
-/** A response after this time counts as late: connections are shared, and emails may queue. */
+/** A response after this time counts as late, because connections are shared, and emails may queue. */
 const slowMs: Readonly<Record<Channel, number>> = { email: 10_000, sms: 5_000, push: 5_000 }
 
 /** The channel trouble that an attempt shows; undefined: none. */

@@ -1,7 +1,7 @@
 import type { Channel, ChannelTrouble, MailServerCheck } from './channel-trouble.ts'
 
 export interface StoredTroubles {
-  /** Current troubles: they expire an hour after the last failure, except account trouble. */
+  /** Current troubles. They expire an hour after the last failure, except account trouble. */
   list(at: Date): Promise<readonly ChannelTrouble[]>
   put(trouble: ChannelTrouble): Promise<void>
   remove(channel: Channel, service: string): Promise<void>

@@ -3,9 +3,9 @@ import type { Channel, Consent, MemberConsent } from './consent.ts'
 /** Decisions are append-only; only a member's deletion removes them. */
 export interface StoredConsents {
   add(memberId: string, consent: Consent): Promise<void>
-  /** Adds a decision unless the channel's latest is the same, with the same wording: a double click adds none. */
+  /** Adds a decision unless the channel's latest is the same, with the same wording, so a double click adds none. */
   addOnce(memberId: string, consent: Consent): Promise<void>
-  /** The same for many members; consent only if the member has decided nothing about the channel yet. */
+  /** Adds decisions of many members, each once; a yes only if the member hasn't decided about the channel yet. */
   addImported(decisions: readonly MemberConsent[]): Promise<void>
   /** The latest decision per channel, if any. */
   latestOf(memberId: string): Promise<readonly Consent[]>

@@ -3,7 +3,7 @@ import { UnknownUnsubscribeLink } from './refusals.ts'
 
 const source = 'unsubscribe link'
 
-/** The link never expires: an old mail must still be able to stop new ones. */
+/** The link never expires, because an old email must still be able to stop new ones. */
 export async function unsubscribeMail(
   {
     consents,

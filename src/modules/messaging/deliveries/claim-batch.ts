@@ -17,8 +17,8 @@ const largestBatch = 500
 const [shortMs, longMs] = [500, 2_000]
 
 /**
- * A batch is a second or two of work: consent is checked when it is claimed, and a slow or hanging provider must not hold many.
- * It has at least one delivery per worker.
+ * A batch is a second or two of work, because consent is checked when it is claimed, and a slow or hanging provider
+ * must not hold many. It has at least one delivery per worker.
  */
 export function claimBatches(
   ports: Pick<DeliveriesPorts, 'deliveries' | 'marketingCap' | 'timeZone' | 'inTransaction' | 'now'>,

@@ -29,7 +29,7 @@ export interface CampaignToSend extends Omit<CampaignTarget, 'audience'> {
   readonly createdAt: Date
 }
 
-/** Notification types that are not marketing: every recipient finds them in the app (D-98). */
+/** Notification types that aren't marketing, so every recipient finds them in the app (D-98). */
 export const serviceTypes: readonly string[] = ['GENERAL', 'REMINDER']
 
 export const isService = ({ kind, type }: Pick<CampaignTarget, 'kind' | 'type'>): boolean =>

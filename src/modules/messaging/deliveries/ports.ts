@@ -57,7 +57,7 @@ export interface StoredDeliveries {
     limit: number,
     daily: DailyLimit,
   ): Promise<{ readonly looked: number; readonly claimed: readonly ClaimedDelivery[] }>
-  /** Waits, in a transaction, until no other one claims for this channel: the daily limit is shared by all campaigns. */
+  /** Waits, in a transaction, until no other one claims for this channel. All campaigns share the daily limit. */
   waitForTurn(channel: Channel): Promise<void>
   /**
    * Records that it is being sent. False: it must not be sent, because another process claimed it, the campaign was paused or
@@ -66,7 +66,7 @@ export interface StoredDeliveries {
   markDispatched(delivery: ClaimedDelivery, at: Date): Promise<boolean>
   /** Does nothing if another process has claimed it. */
   recordOutcome(delivery: ClaimedDelivery, outcome: DeliveryOutcome): Promise<void>
-  /** Releases untried claims: others may claim them from `at` on, and no attempt is counted. */
+  /** Releases untried claims. Others may claim them from `at` on, and no attempt is counted. */
   release(deliveries: readonly ClaimedDelivery[], at: Date): Promise<void>
   /** Rejected together with all others: may be claimed again from `nextAttemptAt` on, and no attempt is counted. */
   postpone(delivery: ClaimedDelivery, failure: string, nextAttemptAt: Date): Promise<void>
@@ -181,7 +181,7 @@ export interface DeliveriesPorts extends Transports {
   /** The button below an email: to claim if the message links to that page, otherwise to book, if the clinic has a link. */
   readonly buttonFor: (message: string) => Promise<{ readonly label: string; readonly url: string } | null>
   readonly breakers: Readonly<Record<Channel, CircuitBreaker>>
-  /** The quiet hours in force. */
+  /** The current quiet hours. */
   readonly quietHours: () => Promise<QuietHours | undefined>
   /** The daily cap of marketing messages per member, by channel; absent: unlimited. */
   readonly marketingCap: () => Promise<Readonly<Partial<Record<Channel, number>>>>

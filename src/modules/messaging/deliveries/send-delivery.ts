@@ -6,8 +6,8 @@ type MailPorts = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl' | 'buttonFor'
 type Ports = Transports & MailPorts
 
 /**
- * One attempt over the campaign's channel, or undefined if it must not be sent after all. Only a push is retried after a crash:
- * it replaces itself.
+ * One attempt over the campaign's channel, or undefined if it must not be sent after all. Only a push is retried after
+ * a crash, because a repeated one replaces the first.
  */
 export async function sendDelivery(
   ports: Ports & Pick<DeliveriesPorts, 'deliveries' | 'now'>,
@@ -44,7 +44,7 @@ async function send(
 
 const pushes = new WeakMap<CampaignToSend, PushMessage>()
 
-/** The same for everybody, so it is built once. */
+/** A campaign's push message, built once because every recipient gets the same one. */
 function pushOf(campaign: CampaignToSend): PushMessage {
   const known = pushes.get(campaign)
   if (known) return known

@@ -25,7 +25,7 @@ export interface MailTransport {
   send(mail: ClaimedMail, onDataSent: () => Promise<void>): Promise<MailAttempt>
 }
 
-/** Whether anything may be tried: while the mail server rejects the clinic, one mail at most, now and then. */
+/** Whether emails may be tried. While the mail server rejects the clinic, one email is tried from time to time. */
 export interface MailChannel {
   readonly listTroubles: () => Promise<unknown>
   readonly mayTry: (channel: 'email') => 'all' | 'one' | 'none'

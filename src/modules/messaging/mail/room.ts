@@ -14,7 +14,7 @@ export interface MailSettings {
   readonly demo: boolean
   readonly appUrl: string
   readonly sessionKeys: readonly string[]
-  /** Absent: mail goes to the sandbox of a demo, or is refused. */
+  /** If undefined, email goes to the demo's sandbox, or is refused outside demo mode. */
   readonly smtp: SmtpServer | undefined
   /** The timeout without data from the mail server. */
   readonly smtpSilenceMs?: number | undefined
@@ -58,7 +58,7 @@ async function openTransport(
   if (!smtp && demo) return mailInSandbox
   if (!smtp)
     return mailNotSetUp(mail =>
-      log.error(mail, 'a mail did not leave: e-mail is not set up (SMTP_URL and MAIL_FROM)'),
+      log.error(mail, 'an email wasn’t sent, because email isn’t set up (SMTP_URL and MAIL_FROM)'),
     )
   const bySmtp = await openSmtp(smtp, settings, letterhead)
   atTheEnd(bySmtp.close)

@@ -24,7 +24,7 @@ export interface Numbers {
   numberToConfirm(memberId: string): Promise<string | undefined>
   /** Whether the member's consent to texts is still waiting for its code. */
   isConfirmingNumber(memberId: string): Promise<boolean>
-  /** Deletes pending consent: the member opted out. */
+  /** Deletes pending consent, because the member opted out. */
   cancelCode(memberId: string): Promise<void>
   listSandboxCodes(limit: number, before: string | undefined): Promise<readonly SandboxCode[]>
   countSandboxCodes(): Promise<number>

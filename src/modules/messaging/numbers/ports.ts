@@ -10,7 +10,7 @@ export interface NumberConfirmations {
   /** The pending or last confirmed consent; undefined after an opt-out. */
   latestOf(memberId: string): Promise<(NumberToConfirm & { readonly isConfirmed: boolean }) | undefined>
   markConfirmed(id: string, at: Date): Promise<void>
-  /** Deletes pending consent: the member opted out. */
+  /** Deletes pending consent, because the member opted out. */
   end(memberId: string, at: Date): Promise<void>
   /** In a demo: stores the code instead of texting it. */
   recordInSandbox(id: string): Promise<void>

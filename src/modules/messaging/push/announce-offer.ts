@@ -10,9 +10,10 @@ export async function announceOffer(
   const { memberId, title, until, ends } = offer
   const quiet = quietUntil(ports.now(), await ports.quietHours(), ports.timeZone)
   if (quiet) return ports.announceLater(offer, quiet)
+  const lastDay = until === 'today' ? 'today is the last day to use it' : `good through ${until}`
   await pushIfWanted(ports, memberId, {
     title: ends ? 'Your voucher expires soon' : 'A gift for you',
-    message: ends ? `${title}: good until ${until}.` : `${title}. Good for one use, until ${until}.`,
+    message: ends ? `${title}: ${lastDay}.` : `${title}. Good for one use, until ${until}.`,
     url: '/rewards',
     tag: ends ? 'offer ends' : 'offer',
   })

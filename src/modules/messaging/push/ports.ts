@@ -73,7 +73,7 @@ export interface PushPorts extends PushServices {
   readonly announceLater: (offer: AnnouncedOffer, notBefore: Date) => Promise<void>
   /** The clinic's current name. */
   readonly clinicName: () => Promise<string>
-  /** The quiet hours in force. */
+  /** The current quiet hours. */
   readonly quietHours: () => Promise<QuietHours | undefined>
   readonly timeZone: TimeZone
   readonly now: () => Date

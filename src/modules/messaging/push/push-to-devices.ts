@@ -25,7 +25,7 @@ async function pushToEach(
   return summed(deliveries)
 }
 
-/** The same for jobs, if the member currently consents. Throws to be retried. */
+/** For jobs: pushes to all of the member's devices, if the member currently consents. Throws to be retried. */
 export async function pushIfWanted(
   ports: Pick<PushPorts, 'consentsOf' | 'subscriptions' | 'push'>,
   memberId: string,

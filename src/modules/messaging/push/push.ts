@@ -23,8 +23,8 @@ export interface Push {
   /** Sends a test message immediately. Refuses `NoPushDevice` and, if no device got it, `TestNotSent`. */
   sendTestPush(memberId: string): Promise<PushResult>
   /**
-   * Sends a push to all devices of the member. It calls push services and may take 10 s: for jobs, outside of any transaction.
-   * Repeating a tag is safe: the later message replaces the earlier one.
+   * Sends a push to all devices of the member. It calls push services and may take 10 s: for jobs, outside of any
+   * transaction. Repeating a tag is safe, because the later message replaces the earlier one.
    */
   pushTo(memberId: string, message: PushMessage): Promise<PushResult>
   /** Pushes a personal offer to the member's devices, if the member currently consents; for jobs. Throws to be retried. */

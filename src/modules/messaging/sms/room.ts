@@ -12,7 +12,7 @@ import { openSms } from './sms.ts'
 export interface SmsSettings {
   readonly demo: boolean
   readonly appUrl: string
-  /** Absent: an SMS goes to a demo's sandbox, or is refused. */
+  /** If undefined, an SMS goes to the demo's sandbox, or is refused outside demo mode. */
   readonly twilio: Twilio | undefined
 }
 

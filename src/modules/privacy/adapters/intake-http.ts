@@ -133,7 +133,7 @@ const Intake = z
       marketingConsent: true,
       pushNotificationConsent: false,
       smsConsent: false,
-      wording: '2026-11-21',
+      wording: '2026-11-27',
     },
   })
 

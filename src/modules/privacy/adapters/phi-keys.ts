@@ -106,16 +106,16 @@ function opens(key: EncryptionKey, row: InferEntity<typeof IntakeTable>): boolea
 const fingerprint = (check: Buffer) => check.toString('hex').slice(0, 8)
 
 const isMissing = (name: string) =>
-  `PHI_KEYS lacks the key ${name}, with which health data are encrypted here: nobody could read them. Put it behind the others.`
+  `PHI_KEYS lacks the key ${name}, which encrypts health data here, so nobody could read it. Add it after the others.`
 
 const isAnother = (key: EncryptionKey, known: Buffer) =>
   `PHI_KEYS has another secret under the name ${key.id} than this database knows (fingerprint ${fingerprint(checkOf(key))} ` +
-  `instead of ${fingerprint(known)}). Set that one again; a new secret needs a new name, in front of the others.`
+  `instead of ${fingerprint(known)}). Restore that one. Give a new secret a new name, and put it first.`
 
 const opensNothing = ({ id }: EncryptionKey) =>
-  `PHI_KEYS has a secret under the name ${id} that opens none of the intakes which are encrypted under that name. Set the ` +
-  'one that they were encrypted with; a new secret needs a new name, in front of the others.'
+  `PHI_KEYS has a secret under the name ${id} that can’t decrypt any of the intakes encrypted under that name. Restore the ` +
+  'one that they were encrypted with. Give a new secret a new name, and put it first.'
 
 const opensSomeOnly = ({ id }: EncryptionKey, closed: number, of: number) =>
-  `${closed} of ${of} intakes that name the key ${id} were encrypted with another secret. Put that one into PHI_KEYS, too, ` +
-  'under any other name and behind the others, and run `npm run cli -- phi:rotate`.'
+  `${closed} of ${of} intakes that name the key ${id} were encrypted with another secret. Add that one to PHI_KEYS ` +
+  'under another name, after the others, and run `npm run cli -- phi:rotate`.'

@@ -9,11 +9,11 @@ export const programArchive: ArchiveParts = {
     },
     { name: 'program-contents', table: 'programme.contents', about: 'What each version said.' },
     { name: 'program-draft', table: 'programme.draft', about: 'Changes that aren’t published.' },
-    { name: 'program-schedule', table: 'programme.schedule', about: 'A change that waits for its day.' },
+    { name: 'program-schedule', table: 'programme.schedule', about: 'Changes scheduled for later.' },
     {
       name: 'program-announcements',
       table: 'programme.announcement',
-      about: 'What members are told about a change.',
+      about: 'Announcements to members about changes.',
     },
     {
       name: 'legal-readings',

@@ -5,7 +5,7 @@ export interface RulesContents {
   readonly rules: HouseRules
 }
 
-/** Null stands for the server's settings, and for the app's own welcome text. */
+/** Null means the server's settings, or the app's default welcome text. */
 interface HouseRules {
   readonly quietHours: string | null
   readonly marketingCap: string | null

@@ -86,7 +86,7 @@ function successOf(route: AnyRoute, always: Headers) {
   }
 }
 
-/** The same bytes for everyone, with an ETag. */
+/** Whether everyone gets the same bytes, with an ETag. */
 export const isPublicList = ({ cache }: AnyRoute) => cache !== undefined && !cache.perMember
 
 /** A binary response with these media types. */

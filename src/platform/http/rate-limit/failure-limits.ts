@@ -17,8 +17,8 @@ export interface FailureLimit<Body> {
   readonly failures: number
   readonly perMinutes: number
   /**
-   * How long it closes after the last allowed failure; each further failure doubles that. Absent: until the window
-   * ends.
+   * How long it closes after the last allowed failure; each further failure doubles that. If omitted, it closes until the
+   * window ends.
    */
   readonly closedMinutes?: { readonly first: number; readonly most: number }
   /** A success clears all earlier failures, not only its own attempt: right for an account, wrong for an address. */

@@ -27,7 +27,7 @@ export interface Idempotency {
   /**
    * Acts once per key: the effect of `invoke` and its stored response are one transaction. A second request with the
    * same key waits for the first and gets its response; with another body it is refused (D-45). A final refusal counts
-   * as a response, too, stored as `ofRefusal` says. A response that is shown once isn't stored: a repeat throws
+   * as a response, too, stored as `ofRefusal` says. A response that is shown once isn't stored, so a repeat throws
    * `AnswerShownOnce`. If a member concerned has left, it throws `AnswerNoLongerKept`. With `beforeItIsKnown`, `invoke`
    * starts before the key is known to be new, and is rolled back if it wasn't. That's for actions that only change the
    * database (D-141).

@@ -83,7 +83,7 @@ export interface Route<
     | { readonly jsonMegabytes: 1 }
   /** The headers that `handle` reads, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Absent: the route responds with a redirect, or with what it `produces`. */
+  /** If omitted, the route responds with a redirect, or with what it `produces`. */
   readonly answer?: R
   /** Set if the response isn't 200 with JSON. */
   readonly produces?: ProducedAnswer
@@ -104,7 +104,7 @@ export interface Route<
    * only changes the database, so it may start before the key is known to be new.
    */
   readonly idempotency?: 'none' | 'secret' | 'encrypted' | 'transactional'
-  /** Ignores the session: a program calls it and proves who it is, or a screen polls it. */
+  /** Ignores the session, because a program calls it and proves who it is, or a screen polls it. */
   readonly sessionless?: 'webhook' | 'screen'
   /** The response's `ETag`, which a change of its data must send back as `If-Match`. */
   readonly etagOf?: (answer: unknown) => string
@@ -143,7 +143,7 @@ interface ProducedAnswer {
   readonly events?: readonly string[]
   /** The browser downloads the response as a file with this name. */
   readonly downloadAs?: string
-  /** Describes the 202 response: a person has to decide first. */
+  /** Describes the 202 response, for when a person has to decide first. */
   readonly accepted?: string
 }
 
@@ -153,7 +153,7 @@ interface PagedList {
 }
 
 interface CachedAnswer<Door> {
-  /** The same bytes for everyone, built once and cached under this topic until it is invalidated. */
+  /** The response is built once and cached under this topic until the topic is invalidated. Everyone gets the same bytes. */
   readonly topic: string
   /** The bytes depend only on the member, and the member's ID is the cache key. */
   readonly perMember?: true
@@ -210,7 +210,7 @@ type AnswerOf<R extends Shape> = R extends z.ZodType
   ? z.input<R> | Paginated<z.input<R>> | Accepted<z.input<R>> | Streamed
   : Redirect | Bytes | EventStream | Streamed<string | Uint8Array>
 
-/** A response that isn't JSON. An immutable one may be cached by everyone: its URL never gets other bytes. */
+/** A response that isn't JSON. An immutable one may be cached by everyone, because its URL never gets other bytes. */
 export class Bytes {
   readonly type: string
   readonly bytes: Uint8Array

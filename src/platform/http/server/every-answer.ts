@@ -32,8 +32,8 @@ export function errorHandler(log: Logger): Koa.Middleware {
 const mostDroppedBytes = 16 * 1024 * 1024
 
 /**
- * A client may still be sending its body after we responded. Unread, it would delay the next request on that
- * connection, which may be another person's if a proxy pools connections.
+ * A client may still be sending its body after we responded. If we left the rest unread, it would delay the next
+ * request on that connection. Behind a proxy that pools connections, that may be someone else's request.
  */
 function dropRestOf(req: IncomingMessage): void {
   let dropped = 0
@@ -79,7 +79,7 @@ function translated(error: unknown): Refusal {
 
 const routeOf = (ctx: Koa.Context) => (ctx.state['route'] as AnyRoute | undefined)?.path
 
-/** How the log names an unknown address: only its beginning, without a link's token. */
+/** The part of an unknown path that we log: just the beginning, so that no link's token ends up in the log. */
 export const beginningOf = (path: string) =>
   path
     .split('/')

@@ -91,7 +91,7 @@ const optionsFor = ({ headersMs, bodyMs, uploadMs, headerBytes }: RequestLimits)
   }
 }
 
-/** The same response that Node sends for too large headers. */
+/** Sends the response that Node sends if headers are too large. */
 const tooManyHeaders = (res: ServerResponse) => res.writeHead(431, { Connection: 'close' }).end()
 
 function noteAnswer(use: Use | undefined, res: ServerResponse, socket: Socket): void {

@@ -11,7 +11,7 @@ import type { AnyRoute } from '../route/route.ts'
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const ownPages = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Measures each request. Must be the outermost middleware. */
+/** Measures each request. Must be outside the error handler, so that it sees the final status. */
 export function measuredRequests(metrics: Metrics): Koa.Middleware {
   return async (ctx, next) => {
     const began = performance.now()
@@ -56,7 +56,7 @@ export function metricsPage(metrics: Metrics, token: string): Koa.Middleware {
   }
 }
 
-/** The same on a separate port, for a process that serves nothing else. */
+/** Serves `GET /metrics` on its own port, for a process that serves nothing else, such as a worker. */
 export async function serveMetrics(
   metrics: Metrics,
   token: string,
@@ -87,7 +87,7 @@ export async function serveMetrics(
 
 const realm = 'Bearer realm="metrics"'
 
-/** Returns a check whether an Authorization header contains the token. */
+/** Returns a function that checks whether an Authorization header contains the token. */
 function readersWith(token: string): (authorization: string) => boolean {
   const wanted = digest(token)
   return authorization => timingSafeEqual(digest(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''), wanted)

@@ -32,9 +32,9 @@ export interface ServerOptions extends Omit<RouteContext, 'memberAnswers' | 'wit
   readonly webFolder: string
   /** Serves the app's pages when no route matches; `lists` are the cached lists that those pages show. */
   readonly pages: (lists: ResponseCache) => readonly Koa.Middleware[]
-  /** Absent: nothing is measured, and `/metrics` doesn't exist. */
+  /** If undefined, nothing is measured, and `/metrics` doesn't exist. */
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
-  /** Absent: no request is traced. */
+  /** If undefined, requests aren't traced. */
   readonly tracing: Tracing | undefined
 }
 
@@ -85,7 +85,7 @@ const noSuchAddress = () => {
 /** For unknown API routes only; pages are handled elsewhere. */
 const noSuchRoute: Koa.Middleware = (ctx, next) => (isRoutePath(ctx.path) ? noSuchAddress() : next())
 
-/** Responds during startup: migrations can take a while, and health checks must see that the process is alive. */
+/** Responds during startup, because migrations take a while, and health checks must see that the process is alive. */
 export function startingApp(options: { readonly secure: boolean; readonly log: Logger }): Koa {
   const app = new Koa()
   app.silent = true

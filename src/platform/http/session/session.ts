@@ -15,7 +15,7 @@ export interface SessionStore {
   begin(keyHash: string, data: SessionData, expiresAt: Date): Promise<void>
   /** Changes a session; false if it has ended, which is final. */
   change(keyHash: string, data: SessionData, expiresAt: Date): Promise<boolean>
-  /** Ends a session for good; false if it had already ended. */
+  /** Ends a session permanently; false if it had already ended. */
   end(keyHash: string): Promise<boolean>
   /** Whether it's still open, according to the database rather than a cache. */
   isOpen(keyHash: string): Promise<boolean>

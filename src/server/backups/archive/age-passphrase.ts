@@ -54,8 +54,8 @@ export async function decryptWithPassphrase(encrypted: Bytes, passphrase: string
   return (plain as Promise<Bytes>).catch((error: Error) => {
     throw new UnreadableBackup(
       isOurs && /no identity matched/.test(error.message)
-        ? 'BACKUP_PASSPHRASE is not the one that it was encrypted with.'
-        : `it is no backup, or it is damaged (${error.message}).`,
+        ? 'the file was encrypted with a different passphrase than BACKUP_PASSPHRASE.'
+        : `the file isn’t a backup, or it’s damaged (${error.message}).`,
     )
   })
 }

@@ -13,7 +13,7 @@ export interface ArchivedFile {
 /** Adds a file to the archive; resolves when there is room for the next one. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>
 
-/** Stores a stream completely or not at all. Rejects if the stream does. */
+/** Stores a stream completely or not at all. Rejects if the stream fails. */
 export type Keep = (bytes: AsyncIterable<Uint8Array>) => Promise<void>
 
 /** Creates and stores an archive: tar, gzip, age (D-252). `age -d FILE | tar -tz` lists its files. */
@@ -29,7 +29,7 @@ export async function writeTar<T>(
 ): Promise<T> {
   const tar = pack()
   const gzip = createGzip({ level: 5 })
-  // Errors surface where the stream is stored.
+  // The callback is empty because `keep` gets the stream's errors.
   pipeline(tar, gzip, () => {})
   const kept = keep(gzip).catch(error => {
     tar.destroy(error)
@@ -54,17 +54,17 @@ export async function writeTar<T>(
   }
 }
 
-/** The files in an archive. Throws `UnreadableBackup` on a wrong passphrase or damage. */
+/** The files in an archive. Throws `UnreadableBackup` if the passphrase is wrong or the archive is damaged. */
 export const readArchive = (
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<ArchivedFile> => readTar(() => decryptWithPassphrase(bytes, passphrase))
 
-/** The same for an unencrypted archive. */
+/** The files in an unencrypted archive (tar, gzip). Throws `UnreadableBackup` if it's damaged. */
 export async function* readTar(open: () => Promise<AsyncIterable<Uint8Array>>): AsyncGenerator<ArchivedFile> {
   try {
     const tar = extract()
-    // Errors surface where the stream is read.
+    // The callback is empty because the loop below gets the errors.
     pipeline(await open(), createGunzip(), tar, () => {})
     for await (const entry of tar) yield { name: entry.header.name, bytes: await buffer(entry) }
   } catch (error) {
@@ -72,4 +72,4 @@ export async function* readTar(open: () => Promise<AsyncIterable<Uint8Array>>): 
   }
 }
 
-const damaged = ({ message }: Error) => new UnreadableBackup(`it is damaged: ${message}.`)
+const damaged = ({ message }: Error) => new UnreadableBackup(`the file is damaged (${message}).`)

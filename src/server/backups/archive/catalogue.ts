@@ -9,7 +9,7 @@ export interface TableShape {
 
 export interface TableContents extends TableShape {
   readonly rows: number
-  /** The same for the same rows, in any order and on both kinds of databases. */
+  /** A checksum that depends only on the rows, not on their order or the kind of database. */
   readonly fingerprint: string
 }
 

@@ -52,7 +52,7 @@ export async function beginLoading(
   return {
     async load(table, rows) {
       const shape = shapes.get(table)
-      if (!shape) throw new NotRestored(`there is no table ${table} for its rows.`)
+      if (!shape) throw new NotRestored(`this version has no table ${table} for the backup’s rows.`)
       if (current !== table) await makeRowType(ask, shape)
       current = table
       await loadRows(ask, shape, rows)
@@ -100,9 +100,7 @@ export function upTo(saved: readonly string[], known: readonly Migration[]): rea
   const recorded = saved.map(name => currentName(name, known))
   const names = new Set(known.map(({ name }) => name))
   if (recorded.some(name => !names.has(name)))
-    throw new NotRestored(
-      'it was made by a newer version of Velora: restore it with that one, or a later one.',
-    )
+    throw new NotRestored('the file was made by a newer version of Velora. Use that version, or a later one.')
   const wanted = new Set(recorded)
   return known.filter(({ name }) => wanted.has(name))
 }
@@ -112,7 +110,7 @@ async function refuseOtherTables(ask: Ask, saved: readonly TableContents[]): Pro
   const here = new Map((await tablesIn(ask)).map(({ name, columns }) => [name, new Set(columns)]))
   for (const { name, columns } of saved) {
     const missing = columns.find(column => !here.get(name)?.has(column))
-    if (missing) throw new NotRestored(`this version has no ${name} with a column ${missing}.`)
+    if (missing) throw new NotRestored(`this version’s table ${name} has no column ${missing}.`)
   }
 }
 
@@ -156,8 +154,8 @@ async function refuseDifferences(ask: Ask, tables: readonly TableContents[]): Pr
   for (const saved of tables) {
     const { rows, fingerprint } = await contentsOf(ask, saved)
     if (rows !== saved.rows)
-      throw new NotRestored(`${saved.name} has ${rows} rows here and had ${saved.rows} there.`)
+      throw new NotRestored(`${saved.name} has ${rows} rows, but the backup has ${saved.rows}.`)
     if (fingerprint !== saved.fingerprint)
-      throw new NotRestored(`rows of ${saved.name} are not what they were.`)
+      throw new NotRestored(`the rows of ${saved.name} differ from the backup’s.`)
   }
 }

@@ -120,7 +120,7 @@ async function complete(
   const said = bytes.toString('utf8')
   // S3 starts this response with status 200, but the body may still report an error.
   if (!said.includes('<CompleteMultipartUploadResult'))
-    throw new BucketRefused(`BACKUP_TO: ${bucket.name} did not keep ${key} (${elementIn(said, 'Code')}).`)
+    throw new BucketRefused(`BACKUP_TO: ${bucket.name} didn’t store ${key} (${elementIn(said, 'Code')}).`)
 }
 
 /**

@@ -57,9 +57,9 @@ async function refuseUnwritable(folder: string): Promise<void> {
   // If the folder doesn't exist yet, its parent must be writable.
   const existing = existsSync(folder) ? folder : folderAround(folder)
   await access(existing, constants.W_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`BACKUP_TO: nothing can be written into ${existing} (${error.code}).`)
+    throw new Error(`BACKUP_TO: ${existing} isn’t writable (${error.code}).`)
   })
-  if (!(await stat(existing)).isDirectory()) throw new Error(`BACKUP_TO: ${existing} is no folder.`)
+  if (!(await stat(existing)).isDirectory()) throw new Error(`BACKUP_TO: ${existing} isn’t a folder.`)
 }
 
 function folderAround(path: string): string {

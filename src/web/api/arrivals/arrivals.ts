@@ -123,7 +123,7 @@ export const getAddFilePartUrl = (importId: string, number: number) => {
 }
 
 /**
- * Parts are numbered from 1, at most 2 MB each. Sending a part again replaces it. The file is stored encrypted.
+ * Parts are numbered from 1, at most 2 MB each. Sending a part again replaces it. The file is encrypted.
  *
  * For staff: owner.
  * @summary Upload one part of the file.

@@ -35,7 +35,7 @@ export const getReadIntakeResponseMock = (overrideResponse: Partial<Extract<Pati
     marketingConsent: true,
     pushNotificationConsent: false,
     smsConsent: false,
-    wording: '2026-11-21',
+    wording: '2026-11-27',
   })),
   older: faker.number.int({ min: 0 }),
   currentTexts: { privacyPolicyVersion: 4, privacyNoticeVersion: 0 },

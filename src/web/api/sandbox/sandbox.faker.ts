@@ -10,7 +10,7 @@ export const getListOutboxResponseMock = (): OutboxMessage[] =>
     subject: 'Reset your password',
     kind: 'secret',
     imageUrl: null,
-    contents: { lines: ['Somebody asked for a new password for your account.'], links: [], action: { label: 'Choose a new password', url: 'http://localhost:3000/reset-password?token=…' } },
+    contents: { lines: ['Somebody asked for a new password for your account.'], links: [], action: { label: 'Choose a New Password', url: 'http://localhost:3000/reset-password?token=…' } },
     createdAt: '2026-11-20T18:00:00.000Z',
     sentAt: '2026-11-20T18:00:01.000Z',
   }))

@@ -4,5 +4,6 @@
 export type IntakeBodyWording = (typeof IntakeBodyWording)[keyof typeof IntakeBodyWording]
 
 export const IntakeBodyWording = {
+  '2026-11-27': '2026-11-27',
   '2026-11-21': '2026-11-21',
 } as const

@@ -59,7 +59,7 @@ export type TierPathProps = {
   user: Pick<SignedInUser, 'vipTier'>
 }
 
-/** The same in one line, without benefits. */
+/** The member's place among the tiers, in one line and without perks. */
 export function TierPath({ user: { vipTier } }: TierPathProps) {
   const current = clinic.tiers.findIndex(({ tier }) => tier === vipTier)
   return (

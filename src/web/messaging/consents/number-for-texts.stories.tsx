@@ -115,7 +115,7 @@ export const AnsweredStop: Story = {
         channels: [channel({ channel: 'sms', choice: 'on', number: '+13105550142', stopped: true })],
       }),
     ),
-  play: ({ canvasElement }) => shows(canvasElement, 'This number replied STOP'),
+  play: ({ canvasElement }) => shows(canvasElement, 'You opted out by replying STOP'),
 }
 
 export const AnotherMembersNumber: Story = {

@@ -29,14 +29,14 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
         onError: () => focusFirstProblem(form),
         onSuccess: ({ channels }) => {
           saveDraft(draftName)
-          // In the server's format: a number that is already being confirmed needs no second button.
+          // Show the number as the server formats it, so that it equals `confirming` and the submit button disappears.
           setTyped(channels.find(({ channel }) => channel === 'sms')?.confirming ?? typed)
         },
       },
     )
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Number for texts">
+    <form onSubmit={submit} noValidate aria-label="Phone number for texts">
       <Stack gap="m">
         <TextField
           name="number"
@@ -72,7 +72,7 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
 }
 
 const Stopped = () => (
-  <Notice tone="caution" title="This number replied STOP">
-    Text START to our number from that phone to get messages again.
+  <Notice tone="caution" title="You opted out by replying STOP">
+    To get texts again, reply START to one of our earlier texts from that phone.
   </Notice>
 )

@@ -21,7 +21,7 @@ export function PushCardLater(props: PushCardProps) {
   )
 }
 
-/** The same as a row that opens. */
+/** The push card as a row that opens, also in a separate file. */
 export const PushRowLater = () => (
   <Suspense
     fallback={

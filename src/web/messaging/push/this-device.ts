@@ -8,14 +8,14 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Always subscribes again: an existing subscription may be another member's, use an old key, or be dead. */
+/** Always subscribes again, because an existing subscription may be another member's, use an old key, or be dead. */
 export async function subscribeAnew(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await activeRegistration()
   await (await pushManager.getSubscription())?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
 }
 
-/** Runs changes one after the other, across all tabs: a running renewal must not undo a member's opt-out. */
+/** Runs changes one after the other, across all tabs, because a running renewal must not undo a member's opt-out. */
 export const inTurn = <Result>(change: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request('push', change)
 

@@ -98,7 +98,7 @@ export const SentOnceAfterALostAnswer: Story = {
       hipaaConsentDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       marketingConsent: false,
       smsConsent: false,
-      wording: '2026-11-21',
+      wording: '2026-11-27',
     })
   },
 }

@@ -15,7 +15,7 @@ interface KeptDraft {
 export type IntakeForm = ReturnType<typeof useIntakeDraft>
 
 /**
- * Typed answers on top of those on file. Kept only in the page's memory, next to the server's responses: they survive
+ * Typed answers on top of those on file. Kept only in the page's memory, next to the server's responses. They survive
  * leaving the screen, and are removed at sign-out. Another member never gets them.
  */
 export function useIntakeDraft(memberId: string, known: Partial<Draft>) {

@@ -32,7 +32,7 @@ export const HandedInBefore: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Submitted November 20, 2026')).toBeVisible()
-    await expect(canvas.getByLabelText('Send me offers and news by e-mail.')).toBeChecked()
+    await expect(canvas.getByLabelText('Send me offers and news by email.')).toBeChecked()
     await expect(canvas.getByLabelText(/^I consent to treatment/)).not.toBeChecked()
   },
 }
@@ -84,7 +84,7 @@ export const WordingInFull: Story = {
     )
     const dialog = within(await canvas.findByRole('dialog', { name: 'HIPAA notice and consent' }))
     await waitFor(() => expect(dialog.getByText(/Office for Civil Rights/)).toBeVisible())
-    await expect(dialog.getByText('Last updated November 21, 2026')).toBeVisible()
+    await expect(dialog.getByText('Last updated November 27, 2026')).toBeVisible()
   },
 }
 

@@ -108,7 +108,7 @@ type Sending = {
   onRefused: (error: ApiError) => void
 }
 
-/** The same award keeps its key until there is a response, so a lost response can't award twice. */
+/** An award keeps its key until there is a response, so a lost response can't award twice. */
 const useSending = ({ kept, patient, onAwarded, onRefused }: Sending) =>
   useAction({
     call: awardTreatment,

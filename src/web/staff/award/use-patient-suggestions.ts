@@ -23,7 +23,7 @@ export function useFoundPatients(typed: string) {
   return { patients: enabled ? data : none, isSettled: isAnswered && words === typed.trim(), isError }
 }
 
-/** The same for a field that shows who it is: the email address, or name and phone of a patient without one. */
+/** Suggestions for a field that shows the patient's email address or, if there is none, their name and phone. */
 export function usePatientSuggestions(
   typed: string,
 ): readonly (Suggestion & { readonly memberId: string })[] {

@@ -87,6 +87,6 @@ export function previewOf(draft: PostDraft, post: BlogPost | undefined): BlogPos
 const isPicture = (address: string) =>
   /^(?:https:\/\/[^/]+\.[^/]+\/.+|\/pictures\/[\w-]+\.(?:svg|webp|png|jpe?g))$/.test(address)
 
-/** The same as on the server: 200 words per minute. */
+/** Minutes, computed as on the server: 200 words per minute. */
 const readTimeOf = (content: string) =>
   Math.max(1, Math.ceil(content.split(/\s+/).filter(Boolean).length / 200))

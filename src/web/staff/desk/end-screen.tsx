@@ -5,7 +5,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 
-/** Ends the screen on the tablet itself, for good. It asks first, because patients can reach the tablet. */
+/** Ends the screen permanently, on the tablet itself. It asks first, because patients can reach the tablet. */
 export function EndScreen({ pass, onEnd }: { pass: string; onEnd: () => void }) {
   const [asking, setAsking] = useState(false)
   const ending = useMutation({

@@ -8,7 +8,7 @@ import { members, notClaimed } from './words.ts'
 
 export type ContactAudience = SendEmailCampaignBodyTargetAudience
 
-/** The link itself doesn't sign anyone in: it sends a code to the contact on file. */
+/** The link itself doesn't sign anyone in. It sends a code to the contact on file. */
 export const claimPage = () => `${location.origin}/claim`
 
 export const textInvitation = () => `Your membership and points are waiting. Sign in: ${claimPage()}`

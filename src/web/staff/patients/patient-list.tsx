@@ -18,7 +18,7 @@ type PatientListProps = {
   /** The table's columns; undefined for cards. */
   columns: readonly PatientColumn[] | undefined
   onSort: (sort: ListPatientsSort) => void
-  /** Must always be the same function: a new one renders all visible cards again. */
+  /** Pass a stable function: a new one re-renders all visible cards. */
   onTask: (task: Task, patient: Patient) => void
   onShowAll: () => void
   /** Whether focus should move from the search to its results. */

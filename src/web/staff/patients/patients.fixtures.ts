@@ -116,5 +116,5 @@ export const intake: Intake = {
   consentToTreatment: true,
   hipaaConsentDate: '2026-11-20T17:59:30.000Z',
   privacyPolicyAccepted: true,
-  wording: '2026-11-21',
+  wording: '2026-11-27',
 }

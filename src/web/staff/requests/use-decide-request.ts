@@ -9,7 +9,7 @@ import { forgetNotes } from './notes-draft.ts'
 interface Decision {
   readonly requestId: string
   readonly adminNotes: string
-  /** Omitted: the service's points. */
+  /** Defaults to the service's points. */
   readonly customPoints?: number | undefined
 }
 

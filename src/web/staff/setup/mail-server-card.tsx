@@ -11,8 +11,8 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
 
 /**
- * Lets the owner test the connection and sign-in to the email server. Hidden if none is configured: the findings say
- * what to do, and a demo keeps its emails in the outbox.
+ * Lets the owner test the connection and sign-in to the email server. Hidden if none is configured, because the
+ * findings say what to do, and a demo keeps its emails in the outbox.
  */
 export function MailServerCard() {
   const isDemo = Boolean(useReadClinic().data?.demo)

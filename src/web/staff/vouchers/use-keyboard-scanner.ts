@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 const longestGapMs = 60
 const shortestCode = 6
 
-/** Listens for a USB scanner anywhere except in a field: it types faster than any person and ends with Enter. */
+/** Listens for a USB scanner anywhere except in a field. It types faster than any person and ends with Enter. */
 export function useKeyboardScanner(onScanned: (code: string) => void): void {
   const heard = useRef(onScanned)
   useEffect(() => {

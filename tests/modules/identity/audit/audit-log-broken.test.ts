@@ -77,11 +77,11 @@ describe('npm run cli -- audit:verify', () => {
     expect((await verify(head)).code).toBe(0)
     expect(await verify(head.replace(/.$/, last => (last === '0' ? '1' : '0')))).toMatchObject({
       code: 1,
-      output: expect.stringContaining('was replaced since'),
+      output: expect.stringContaining('has changed since'),
     })
     expect(await verify('yesterday')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('is no head'),
+      output: expect.stringContaining('isn’t a hash from this command'),
     })
 
     await change(app)

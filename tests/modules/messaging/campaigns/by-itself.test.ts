@@ -34,7 +34,7 @@ describe.each(usualDatabases)('a voucher that ends (%s)', database => {
     await lookAt('2026-11-27T18:00:00Z')
     expect((await inApp(app, 'Mia'))[0]).toMatchObject({
       title: 'Your voucher expires soon',
-      message: '10% off any service: good until Monday, November 30. You’ll find it under Rewards.',
+      message: '10% off any service: good through Monday, November 30. You’ll find it under Rewards.',
     })
     for (const day of ['28', '29', '30']) await lookAt(`2026-11-${day}T20:00:00Z`)
     expect(await reminders('Mia')).toBe(1)
@@ -50,7 +50,7 @@ describe.each(usualDatabases)('a voucher that ends (%s)', database => {
     await app.modules.loyalty.redeemVoucher({ code: voucher.code, actor: 'staff:test' })
     await lookAt('2026-11-30T18:00:00Z')
     expect(await reminders('Mia')).toBe(1)
-    expect((await inApp(app, 'Mia'))[0]?.message).toContain('good until today')
+    expect((await inApp(app, 'Mia'))[0]?.message).toContain('today is the last day to use it')
     expect(await reminders('Noor')).toBe(0)
     app.clock.set('2026-11-30T17:30:00Z')
     await offer('Ava')

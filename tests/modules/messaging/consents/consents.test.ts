@@ -12,7 +12,7 @@ describe.each(usualDatabases)('the consents of a member (%s)', database => {
 
   const decide = async (name: string, channel: 'email' | 'push' | 'sms', given: boolean, number?: string) => {
     const { id } = await app.member(name)
-    const consent = { memberId: id, channel, given, number, wording: '2026-11-21', source: 'profile' }
+    const consent = { memberId: id, channel, given, number, wording: '2026-11-27', source: 'profile' }
     await app.modules.messaging.recordConsent(consent)
     if (channel === 'sms' && given) await confirmNumber(app, id)
   }

@@ -117,7 +117,7 @@ describe.each(usualDatabases)('the preferences of a member (%s)', database => {
   })
 
   describe('by the link of a mail, without signing in', () => {
-    it('show and change e-mail only, and opening decides nothing', async () => {
+    it('show and change email only, and opening decides nothing', async () => {
       await choose('Zoe', { channel: 'sms', given: true, number: '3105550199' })
       await confirmNumber(app, (await app.member('Zoe')).id)
       await choose('Zoe', { channel: 'email', given: true })

@@ -37,7 +37,7 @@ describe('a personal offer', () => {
     await app.modules.messaging.announceOffer(end)
     await decide(app, 'Mia', 'push', false)
     await app.modules.messaging.announceOffer(end)
-    const message = '10% off any service: good until Monday, November 30.'
+    const message = '10% off any service: good through Monday, November 30.'
     expect(phone.messages()).toEqual([
       { title: 'Your voucher expires soon', message, url: '/rewards', tag: 'offer ends' },
     ])

@@ -15,7 +15,7 @@ const limit = {
   formats: ['png', 'svg', 'jpeg', 'webp'],
 } as const
 
-/** Redraws everything from pixels: an SVG becomes a bitmap without scripts, and uploaded bytes are never served. */
+/** Redraws everything from pixels, so an SVG becomes a bitmap without scripts, and uploaded bytes are never served. */
 export const logoBySharp: BrandPorts['processLogo'] = sent =>
   openImage(sent, limit, madeOf).catch(error => {
     const isNone = [NotAPicture, BrokenPicture, UnreadableHeic].some(refusal => error instanceof refusal)

@@ -51,7 +51,7 @@ export function brokenAuditIn(database: Database): () => Promise<string | undefi
   return async () => brokenIn(await read())
 }
 
-/** The same for read-only commands: empty if the tables don't exist yet. */
+/** For read-only commands: the problem found by the last daily check. Undefined if the tables don't exist yet. */
 export async function brokenAuditOn({ run }: Pick<Engine, 'run'>): Promise<string | undefined> {
   const { rows } = await run(undefined, latestText, []).catch(error => {
     if (isTableMissing(error)) return { rows: [] }

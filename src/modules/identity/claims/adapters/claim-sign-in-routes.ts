@@ -33,7 +33,7 @@ const SignedInByCode = z
   })
   .meta({ id: 'SignedInByCode', example: { isFirstTime: true } })
 
-/** The same key for all spellings of a phone number: its last ten digits. */
+/** The contact as the limits count it. Uses a phone number's last ten digits, which all its spellings share. */
 const counted = (typed: string) =>
   typed.includes('@') ? typed.toLowerCase() : typed.replaceAll(/\D/g, '').slice(-10)
 

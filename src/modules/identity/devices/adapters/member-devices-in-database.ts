@@ -40,7 +40,7 @@ export const MemberDeviceTable = defineEntity({
   },
 })
 
-/** A member's last one stays: otherwise the next would count as the first. */
+/** A member's last one stays. Otherwise, the next would count as the first. */
 export const expiredMemberDevices = {
   name: 'drop-member-devices',
   table: 'identity.member_device',

@@ -11,7 +11,7 @@ export function newBrowserKey(cookies: SignedCookies): string {
   return key
 }
 
-/** The same key when the browser responds; empty if there was no challenge. */
+/** The key from the challenge, when the browser responds; empty if there was no challenge. */
 export function browserKey(cookies: SignedCookies): string {
   const key = cookies.find(cookie) ?? ''
   cookies.drop(cookie)

@@ -55,7 +55,7 @@ export const ApiKeyTable = defineEntity({
   },
 })
 
-/** A fast hash is fine: a key has 256 random bits, so it can't be guessed from its hash. */
+/** A fast hash is fine, because a key's 256 random bits can't be guessed from its hash. */
 const hashOf = (key: string) => hash('sha256', key, 'base64url')
 
 /** Reads every time, never from a cache, so a revoked key stops working in all instances (D-270). */

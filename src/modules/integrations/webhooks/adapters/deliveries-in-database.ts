@@ -12,8 +12,8 @@ export function deliveriesInDatabase(database: Database): Deliveries {
 }
 
 /**
- * A member's events are delivered in order: a pending one blocks later ones. So can an uncommitted one with a lower
- * number, which is why we compare transaction IDs. An ID above all current ones comes from a restored backup.
+ * A member's events are delivered in order: a pending one blocks later ones. So does one with a lower number that isn't
+ * committed yet, which is why we compare transaction IDs. An ID above all current ones comes from a restored backup.
  */
 const mayGo = `d.status = 'pending' and d.next_at <= $1 and d.leased_until <= $1
   and (e.after_xid <= pg_snapshot_xmin(pg_current_snapshot())

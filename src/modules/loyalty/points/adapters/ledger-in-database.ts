@@ -76,8 +76,8 @@ const set = `
   left join added on true`
 
 /**
- * Adds the first entries of many members in one statement. The account row may already exist: the tier creates it as
- * well.
+ * Adds the first entries of many members in one statement. The account row may already exist, because the tier creates
+ * it as well.
  */
 const open = `
   with given as (
@@ -144,7 +144,7 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBa
   }
 }
 
-/** Finds out why an entry was refused: the account may have been merged while the entry waited for the lock. */
+/** Finds out why an entry was refused, because the account may have been merged while the entry waited for the lock. */
 function refusing(database: Database) {
   const state = database.statement<{ isMerged: boolean; isInherited: boolean }>(
     'why-not-posted',

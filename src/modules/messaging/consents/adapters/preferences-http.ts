@@ -65,7 +65,8 @@ const PreferencesAnswer = z
         {
           channel: 'email',
           choice: 'on',
-          statement: 'Offers and news by e-mail.',
+          statement:
+            'Offers, birthday specials and news about the VIP program by email. We never mention treatments by email, and every email has an unsubscribe link.',
           number: null,
           confirming: null,
           stopped: false,

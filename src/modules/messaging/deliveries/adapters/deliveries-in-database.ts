@@ -24,7 +24,7 @@ const heldOf = (campaign: string) =>
   `d.campaign_id = ${campaign} and d.id = u.id and d.attempts = u.attempts and d.state || '' = 'sending'`
 const held = heldOf('u.campaign_id')
 
-/** The same for one known campaign; the subquery keeps its id out of the plan. */
+/** One known campaign, for `heldOf`. The subquery keeps its ID out of the plan. */
 const theCampaign = '(select $1::uuid)'
 
 export function deliveriesInDatabase(database: Database): StoredDeliveries {

@@ -50,7 +50,7 @@ const row = (channel: Channel) => `, written as (insert into messaging.delivery
 export const snapshotOf = (channel: Channel, people: string) => `with ${candidates(channel, people)},
   addressed as (select *, reason as why from candidate)${row(channel)}`
 
-/** The same for members without this year's birthday special, and records that they got it. */
+/** Like `snapshotOf`, for members without this year's birthday special. Records that they got it. */
 export const birthdaySnapshotOf = (people: string) => `with ${candidates('push', people)},
   special as (
     insert into messaging.birthday_special (member_id, year, campaign_id)

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 export interface ContentsCipher {
   encrypt(text: string): string
-  /** Undefined if no key decrypts it: the keys have changed. */
+  /** Undefined if no key decrypts it, because the keys have changed. */
   decrypt(encrypted: string): string | undefined
 }
 

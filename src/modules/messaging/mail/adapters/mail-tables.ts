@@ -59,7 +59,7 @@ export const MailTable = defineEntity({
   indexes: [{ name: 'mail_of_member', properties: ['memberId', 'id'] }],
 })
 
-/** After 13 months only their number is kept, without recipients. Ids start with their time: the key finds old rows. */
+/** After 13 months, only a count is kept. IDs start with a timestamp, so the primary key's index finds old rows. */
 export const oldMails: RetentionRule = {
   name: 'count-old-mails',
   table: 'messaging.mail',

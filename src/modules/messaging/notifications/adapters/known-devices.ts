@@ -2,8 +2,8 @@ import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 
 /**
- * Caches members without push devices, who are the majority: an unneeded job costs several times as much as the notification.
- * Nobody waits for the lookup; uncached members get the job, and are cached for the next minute (D-50).
+ * Caches members without push devices, who are the majority, because an unneeded job costs several times as much as the
+ * notification. Nobody waits for the lookup; uncached members get the job, and are cached for the next minute (D-50).
  */
 export function knownDevices(database: Database, cache: Cache): (memberId: string) => boolean {
   const find = database.statement<object>(

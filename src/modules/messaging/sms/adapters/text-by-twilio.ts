@@ -8,7 +8,7 @@ export interface Twilio {
   readonly authToken: string
   /** A number, or the id of a messaging service ('MG…'). */
   readonly from: string
-  /** Absent: Twilio's default URL. */
+  /** If undefined, Twilio's default URL is used. */
   readonly apiUrl: string | undefined
 }
 

@@ -91,7 +91,7 @@ export const submitIntakeBodyAllergiesMax = 5000
 export const submitIntakeBodyMedicationsDefault = ``
 export const submitIntakeBodyMedicationsMax = 5000
 
-export const submitIntakeBodyWordingDefault = `2026-11-21`
+export const submitIntakeBodyWordingDefault = `2026-11-27`
 export const submitIntakeBodyPrivacyPolicyVersionMin = 0
 export const submitIntakeBodyPrivacyPolicyVersionMax = 2147483647
 
@@ -113,7 +113,7 @@ export const SubmitIntakeBody = /*#__PURE__*/ zod.object({
   marketingConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   pushNotificationConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   smsConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  wording: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['2026-11-21']), submitIntakeBodyWordingDefault).check(/*#__PURE__*/ zod.describe('The version of the consent texts that the member read.')),
+  wording: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['2026-11-27', '2026-11-21']), submitIntakeBodyWordingDefault).check(/*#__PURE__*/ zod.describe('The version of the consent texts that the member read.')),
   privacyPolicyVersion: /*#__PURE__*/ zod
     .optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(submitIntakeBodyPrivacyPolicyVersionMin)).check(/*#__PURE__*/ zod.lte(submitIntakeBodyPrivacyPolicyVersionMax)))
     .check(/*#__PURE__*/ zod.describe('The version of the clinic’s privacy policy that the member read; 0 means the app’s default text.')),

@@ -64,7 +64,7 @@ export function JoinForm({ form, onJoined }: JoinFormProps) {
   )
 }
 
-/** The same for every address that is taken: it doesn't reveal whose it is. */
+/** Looks the same for every address that is taken, so that it doesn't reveal whose it is. */
 function GetCode({ email }: Pick<Draft, 'email'>) {
   const navigate = useNavigate()
   const open = () => {

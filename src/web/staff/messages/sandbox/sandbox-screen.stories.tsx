@@ -31,7 +31,7 @@ const message = (n: number, change: Partial<OutboxMessage>): OutboxMessage => ({
   contents: {
     lines: ['Somebody asked for a new password.'],
     links: [],
-    action: { label: 'Choose a new password', url: 'http://localhost:3000/reset-password?token=t' },
+    action: { label: 'Choose a New Password', url: 'http://localhost:3000/reset-password?token=t' },
   },
   createdAt: '2026-11-20T18:00:00.000Z',
   sentAt: '2026-11-20T18:00:01.000Z',

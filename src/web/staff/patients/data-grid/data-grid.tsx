@@ -24,7 +24,7 @@ export type GridColumn<Item> = {
 export type DataGridProps<Item> = {
   /** The rows' name for screen readers. */
   label: string
-  /** The first column names the row. Must always be the same array: a new one renders all visible rows again. */
+  /** The first column names the row. Pass a stable array: a new one re-renders all visible rows. */
   columns: readonly GridColumn<Item>[]
   /** The loaded rows. */
   items: readonly Item[]

@@ -48,7 +48,7 @@ export const problemsOf = (draft: EnrollDraft) =>
     dateOfBirth: 'Please enter a valid date of birth',
   })
 
-/** The search for existing members: a contact is more specific than a name. */
+/** The search for existing members, by contact if there is one, because a contact is more specific than a name. */
 export function lookedForBy({ firstName, lastName, phone, email }: EnrollDraft): string {
   if (phone.replaceAll(/\D/g, '').length >= 4) return phone
   if (email.includes('@')) return email

@@ -25,7 +25,7 @@ export type FeedProps<Item> = {
   height: number
   /** Called when the user nears the end of the loaded rows. */
   onNearEnd: () => void
-  /** Must always be the same function: a new one renders all visible items again. */
+  /** Pass a stable function: a new one re-renders all visible items. */
   children: (item: Item) => ReactNode
 }
 

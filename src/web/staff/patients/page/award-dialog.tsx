@@ -40,7 +40,7 @@ export function AwardDialog({ patient, onClose }: { patient: Patient; onClose: (
   )
 }
 
-/** Opened by keyboard, it continues by keyboard: the first letters choose the service. */
+/** If it was opened by keyboard, it continues by keyboard. The first letters choose the service. */
 function useFirstField() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('select')?.focus(), [])

@@ -11,7 +11,7 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { dayOf } from '../../../format/days.ts'
 
-/** A patient's medical answers, shown only on request: every view is audited (D-32). */
+/** A patient's medical answers, shown only on request, because every view is audited (D-32). */
 export function MedicalAnswers({ id }: { id: string }) {
   const [wanted, setWanted] = useState(false)
   return (

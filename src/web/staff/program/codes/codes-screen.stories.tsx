@@ -104,7 +104,7 @@ export const ChangedMeanwhile: Story = {
   play: async () => {
     await presses('Retire Front desk')
     await presses('Retire Now')
-    await sees('Couldn’t Change')
+    await sees('Couldn’t Save the Change')
     // A second try, with the current codes.
     await expect(await body().findByRole('button', { name: 'Retire Now' })).toBeEnabled()
   },

@@ -42,7 +42,7 @@ export function useItemForm<Typed extends Values>(options: ItemFormOptions<Typed
 type ItemDialogProps<Typed extends Values> = {
   title: string
   form: ItemForm<Typed>
-  /** Omitted: the item is read-only. */
+  /** If undefined, the item is read-only. */
   doneLabel: string | undefined
   size?: DialogProps['size']
   /** Other actions for the item: archive, restore, remove. */

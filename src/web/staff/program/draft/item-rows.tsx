@@ -15,19 +15,19 @@ export interface RowWords {
 type ItemRowsProps<Item> = {
   label: string
   items: readonly Item[]
-  /** Must always be the same function. */
+  /** Pass a stable function (`useCallback`, or defined outside the component): a new one re-renders every row. */
   wordsOf: (item: Item) => RowWords
   /** The key under which the item's unsaved input is kept. */
   keptAs: (item: Item) => string
-  /** Omitted: the items are read-only. Must always be the same function. */
+  /** If undefined, the items are read-only. Pass a stable function, like `wordsOf`. */
   onEdit: ((id: string) => void) | undefined
   onMove?: ((from: number, to: number) => void) | undefined
 }
 
-/** The items of a part in order. Each can be opened and, if allowed, moved. */
+/** The items of one part of the program, in their order. Each can be opened and moved if the callbacks are set. */
 export function ItemRows<Item extends { id: string }>(props: ItemRowsProps<Item>) {
   const { label, items, wordsOf, keptAs, onEdit, onMove } = props
-  // Rows render again only if another item has unsaved input.
+  // A string, so rows re-render only when the set of items with unsaved input changes.
   const typed = items
     .filter(item => loadDraft(keptAs(item)) !== undefined)
     .map(idOf)

@@ -9,15 +9,12 @@ interface WithdrawalCall {
   readonly note: string
 }
 
-/** Withdraws an item immediately, regardless of the draft and scheduled publications (D-187). */
+/** Withdraws an item immediately from the published program, the draft and the scheduled publication (D-187). */
 export function useWithdrawal<C>(part: Part<C>, saved: SavedPart<C> | undefined, onDone: () => void) {
   const withdrawal = useAction({
     call: ({ call }: WithdrawalCall) => call({ headers: { 'If-Match': `"${saved?.revision}"` } }),
-    success: ({ version }, { note }) => ({
-      title: version ? 'Live Now' : 'Changed in the Draft',
-      description: note,
-    }),
-    failure: 'Couldn’t Change',
+    success: ({ version }, { note }) => ({ title: version ? 'Live Now' : 'Change Saved', description: note }),
+    failure: 'Couldn’t Save the Change',
     onSuccess: onDone,
     refreshes: [part.queryKey, getReadProgramQueryKey()],
     refreshesAnyway: true,

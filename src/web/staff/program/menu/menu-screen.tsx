@@ -61,7 +61,7 @@ const searchedFrom = 8
 type ServicesProps = {
   menu: MenuContents
   onOpen: (opened: string) => void
-  /** Omitted: the menu is read-only. */
+  /** If undefined, the menu is read-only. */
   onChange: ((menu: MenuContents) => void) | undefined
 }
 

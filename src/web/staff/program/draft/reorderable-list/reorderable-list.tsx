@@ -14,9 +14,9 @@ export type ReorderableListProps<Item> = {
   keyOf: (item: Item) => string
   /** The item's name in announcements. */
   nameOf: (item: Item) => string
-  /** Called with the old and new position, counted from 0. Omitted: the order is fixed. */
+  /** Called with the old and new position, counted from 0. If omitted, the order is fixed. */
   onMove?: ((from: number, to: number) => void) | undefined
-  /** Must always be the same function: a new one renders all rows again. */
+  /** Pass a stable function: a new one re-renders all rows. */
   children: (item: Item) => ReactNode
 }
 
