@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { briefDayOf, dayOf } from '../format/days.ts'
@@ -48,20 +47,18 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
             onChange={({ target }) => setChosen({ serviceId: target.value })}
           />
         )}
-        <Grid columns={1} columnsWide={2} gap="s">
-          <SelectField
-            label="Left"
-            value={first.id}
-            options={options}
-            onChange={({ target }) => setChosen({ ...chosen, serviceId, first: target.value })}
-          />
-          <SelectField
-            label="Right"
-            value={second.id}
-            options={options}
-            onChange={({ target }) => setChosen({ ...chosen, serviceId, second: target.value })}
-          />
-        </Grid>
+        <SelectField
+          label="Left"
+          value={first.id}
+          options={options}
+          onChange={({ target }) => setChosen({ ...chosen, serviceId, first: target.value })}
+        />
+        <SelectField
+          label="Right"
+          value={second.id}
+          options={options}
+          onChange={({ target }) => setChosen({ ...chosen, serviceId, second: target.value })}
+        />
       </Stack>
     </Card>
   )

@@ -13,7 +13,7 @@ export function DiaryScreen() {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user) return <MemberDiary key={user.id} memberId={user.id} />
   return (
-    <Page bar header={<TopBar title="Beauty Journey Diary" />} aside={isLoading && <FormLoading />}>
+    <Page bar form header={<TopBar title="Beauty Journey Diary" />} aside={isLoading && <FormLoading />}>
       {isLoading && (
         <Loading label="Loading your diary">
           <Skeleton shape="title" width="half" />

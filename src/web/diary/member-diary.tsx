@@ -28,6 +28,7 @@ export function MemberDiary({ memberId }: { memberId: string }) {
   return (
     <Page
       bar
+      form
       header={<TopBar title="Beauty Journey Diary" subtitle="Only you can see it." />}
       aside={
         <>

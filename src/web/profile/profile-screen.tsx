@@ -37,7 +37,7 @@ export function ProfileScreen() {
   }, [foundSignedOut])
   if (user) return <MemberProfile user={user} loggingOut={loggingOut} />
   return (
-    <Page bar={isLoading} header={<TopBar title="VIP Profile" />} aside={!failure && <CardLoading />}>
+    <Page bar={isLoading} form header={<TopBar title="VIP Profile" />} aside={!failure && <CardLoading />}>
       {failure ? <LoadError what="Your profile" because={failure} onRetry={retry} /> : <RestLoading />}
     </Page>
   )
@@ -49,6 +49,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
   return (
     <Page
       bar
+      form
       header={<TopBar title="VIP Profile" />}
       aside={
         <>
@@ -75,10 +76,10 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
       </RowGroup>
       <YourContacts />
       <ReachUs />
-      <Appearance />
       <PasskeysLater />
       <YourData />
       <OtherDevices />
+      <Appearance />
       <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />
     </Page>
   )

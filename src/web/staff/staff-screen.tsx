@@ -38,7 +38,9 @@ export function StaffScreen({ children }: { children: ReactNode }) {
     )
   const role = (session.role ?? 'front desk') as StaffRole
   return (
+    // The key replaces the gate's page. If its column moved instead, browsers would count a layout shift.
     <Page
+      key="open"
       indexed
       header={<OpenTitle name={session.name ?? ''} role={role} onLocked={again} />}
       aside={<StaffIndex role={role} />}

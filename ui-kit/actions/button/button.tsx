@@ -38,7 +38,8 @@ export function Button({
   ...press
 }: ButtonProps) {
   const shown = busy && busyLabel ? busyLabel : children
-  const other = shown === busyLabel ? children : busyLabel
+  // A full button's width doesn't depend on its label.
+  const other = full ? '' : shown === busyLabel ? children : busyLabel
   return (
     <Pressable
       {...press}

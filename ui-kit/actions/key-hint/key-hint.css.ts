@@ -4,6 +4,8 @@ import { fontSize, fontWeight, media, space } from '../../foundations/theme/toke
 export const keyHint = style({
   display: 'none',
   minWidth: '18px',
+  // Its border doesn't make the line higher, which would move the label up.
+  marginBlock: '-4px',
   marginInlineStart: space.xs,
   paddingInline: space.xxs,
   border: '1px solid currentColor',

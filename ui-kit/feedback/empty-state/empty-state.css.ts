@@ -27,6 +27,7 @@ export const title = style({
   textWrap: 'balance',
 })
 
-export const hint = style({ maxWidth: '40ch', color: color.inkQuiet, textWrap: 'pretty' })
+// In em: a ch would change with the typeface, and what is centered would move once ours has loaded.
+export const hint = style({ maxWidth: '25.6em', color: color.inkQuiet, textWrap: 'pretty' })
 
 export const action = style({ paddingTop: space.s })

@@ -23,7 +23,7 @@ export const head = style({
 })
 
 /** If they don't fit side by side, the value wraps below, so the label isn't squeezed to one word per line. */
-export const label = style({ flex: '1 1 14ch', fontWeight: fontWeight.medium, minWidth: 0 })
+export const label = style({ flex: '1 1 9em', fontWeight: fontWeight.medium, minWidth: 0 })
 
 export const value = style({ maxWidth: '100%', fontVariantNumeric: 'tabular-nums' })
 

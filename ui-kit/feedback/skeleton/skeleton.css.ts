@@ -37,6 +37,7 @@ export const coming = style({})
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 })
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: space.s, paddingBlock: space.xs })
+/** As high as a ListRow. */
+export const row = style({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: '64px' })
 
 export const words = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: space.xs })

@@ -19,12 +19,12 @@ export type LoadingProps = {
   label?: string
   /** For content loaded after a tap, and in dialogs: content below it is already visible and stays. */
   asked?: boolean
-  /** Skeletons in the content's final layout. */
-  children: ReactNode
+  /** Skeletons in the content's final layout; three rows by default. */
+  children?: ReactNode
 }
 
 /** Tells screen readers once that its content is loading. On a Page, anything below it stays hidden until then. */
-export function Loading({ label = 'Loading', asked = false, children }: LoadingProps) {
+export function Loading({ label = 'Loading', asked = false, children = <SkeletonRows /> }: LoadingProps) {
   return (
     <div role="status" aria-busy="true" className={asked ? undefined : styles.coming}>
       <VisuallyHidden>{label}</VisuallyHidden>

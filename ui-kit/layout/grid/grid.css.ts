@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../foundations/theme/tokens.css.ts'
 import { gaps } from '../gap.css.ts'
@@ -20,7 +21,10 @@ export const grid = recipe({
       2: { '@media': { [media.wide]: columns(2) } },
       3: { '@media': { [media.wide]: columns(3) } },
       4: { '@media': { [media.wide]: columns(4) } },
+      fit: { '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap' } } },
     },
   },
   defaultVariants: { gap: 'm', columns: 1 },
 })
+
+globalStyle(`${grid.classNames.variants.columnsWide.fit} > *`, { flex: '1 1 17rem' })

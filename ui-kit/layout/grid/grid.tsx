@@ -7,8 +7,8 @@ type Count = 1 | 2 | 3 | 4
 export type GridProps = {
   /** Columns on the phone; `fit` allows as many as a date field has room for. */
   columns?: Count | 'fit'
-  /** Columns from 900 px; defaults to the phone's. */
-  columnsWide?: Count
+  /** Columns from 900 px; defaults to the phone's. `fit` allows as many as cards have room for, without an empty cell. */
+  columnsWide?: Count | 'fit'
   /** The space between rows and columns. */
   gap?: Gap
   /** The element. */

@@ -11,6 +11,7 @@ const twoColumns = (gridTemplateColumns: string) => ({
     [media.wide]: {
       maxWidth: '1080px',
       gridTemplateColumns,
+      justifyContent: 'space-between',
       columnGap: space.xxl,
       paddingInline: space.xl,
     },
@@ -40,7 +41,7 @@ export const page = recipe({
       one: {},
       form: { maxWidth: `calc(${widest} + 2 * ${space.l} + 2 * ${space.m} + 2px)` },
       two: twoColumns('minmax(320px, 380px) minmax(0, 1fr)'),
-      beside: twoColumns(`minmax(320px, 1fr) minmax(0, calc(${widest} + 2 * ${space.m} + 2px))`),
+      beside: twoColumns(`repeat(2, minmax(0, ${widest}))`),
       indexed: {
         '@media': {
           [media.wide]: {
@@ -52,7 +53,11 @@ export const page = recipe({
           },
         },
       },
-      wide: { '@media': { [media.wide]: { maxWidth: '1080px', paddingInline: space.xl } } },
+      wide: {
+        '@media': {
+          [media.wide]: { maxWidth: '1080px', vars: { [widestControl]: widest }, paddingInline: space.xl },
+        },
+      },
     },
   },
   defaultVariants: { bar: false, columns: 'one' },

@@ -136,16 +136,29 @@ export const OneForm: Story = {
   play: ({ canvas }) => expect(canvas.getByLabelText('Admin code').offsetWidth).toBe(480),
 }
 
+/** A search once got 1,016 px. */
+export const FieldOnAWidePage: Story = {
+  render: () => (
+    <Page wide header={<TopBar title="Services" />}>
+      <TextField label="Search services" />
+    </Page>
+  ),
+  globals: { viewport: { value: 'desk' } },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Search services').offsetWidth).toBe(480),
+}
+
+/** A button was once narrower than the card above it. */
 export const FormBesideAnAside: Story = {
   render: () => (
     <Page form header={<TopBar title="Medical Intake" />} aside={<Text>Your answers are encrypted.</Text>}>
       <Card>
         <TextField label="Phone number" />
       </Card>
+      <Button full>Save</Button>
     </Page>
   ),
   globals: { viewport: { value: 'desk' } },
-  play: ({ canvas }) => expect(canvas.getByLabelText('Phone number').offsetWidth).toBe(480),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Save' }).offsetWidth).toBe(480),
 }
 
 /** An announcement after the page once made it a pixel higher than the window. */

@@ -14,7 +14,7 @@ export const prose = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
-  maxWidth: '68ch',
+  maxWidth: '43.5em',
   minWidth: 0,
   lineHeight: 1.65,
   overflowWrap: 'anywhere',

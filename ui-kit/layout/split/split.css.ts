@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { coming } from '../../feedback/skeleton/skeleton.css.ts'
 import { space } from '../../foundations/theme/tokens.css.ts'
 
 /** Depends on its own width, not the window's, because it may be next to an index. */
@@ -7,8 +8,15 @@ export const frame = style({ containerType: 'inline-size', minWidth: 0 })
 
 const enough = '(min-width: 720px)'
 
+const parts = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+})
+
 export const split = recipe({
-  base: { display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  base: parts,
   variants: {
     at: {
       start: { '@container': { [enough]: { gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)' } } },
@@ -36,4 +44,12 @@ export const aside = recipe({
       hide: { display: 'none', '@container': { [enough]: { display: 'block' } } },
     },
   },
+})
+
+// As on a Page, what follows something that's still loading stays hidden, so nothing jumps.
+globalStyle(`${parts} > * > * > :is(${coming}, :has(${coming})) ~ :not(dialog)`, { visibility: 'hidden' })
+
+globalStyle(`${parts} > :has(${coming}) ~ *`, {
+  visibility: 'hidden',
+  '@container': { [enough]: { visibility: 'inherit' } },
 })

@@ -35,11 +35,8 @@ export function PostCard({ post, seenFirst, shared, onOpen, pressRef }: PostCard
       <Stack gap="xs">
         <Inline gap="xs" align="center" wrap>
           {category && <Badge tone="accent">{postCategoryTitle(category)}</Badge>}
-          <Text as="time" size={14} tone="quiet" dateTime={instant}>
-            {short}
-          </Text>
           <Text as="span" size={14} tone="quiet">
-            · {readTime(post.readTime)}
+            <time dateTime={instant}>{short}</time> · {readTime(post.readTime)}
           </Text>
         </Inline>
         <SharedElement part="title" shared={shared}>

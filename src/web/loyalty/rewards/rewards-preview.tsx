@@ -1,7 +1,7 @@
 import { useListGoals } from '#api/rewards/rewards.ts'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -91,11 +91,7 @@ function RewardsToCome({ next }: { next: ReturnType<typeof madeUpMember>['nextRe
         </>
       )}
       {error && <LoadError what="The rewards" because={error} onRetry={refetch} />}
-      {!goals && !error && (
-        <Loading label="Loading rewards">
-          <SkeletonRows />
-        </Loading>
-      )}
+      {!goals && !error && <Loading label="Loading rewards" />}
     </Stack>
   )
 }

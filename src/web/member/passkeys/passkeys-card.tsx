@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Fingerprint } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -46,11 +46,7 @@ export function PasskeysCard({ whose }: { whose: Whose }) {
             {error.userMessage}
           </Notice>
         )}
-        {!data && !error && (
-          <Loading asked>
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!data && !error && <Loading asked />}
         {data && data.length > 0 && (
           <List label="Passkeys">
             {data.map(passkey => (

@@ -3,7 +3,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List } from '#ui-kit/data/list-row/list-row.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LoadError } from '../../data/load-error.tsx'
@@ -42,11 +42,7 @@ export default function NotificationsDialog({ known, onClose }: NotificationsDia
         </Stack>
       )}
       {error && <LoadError what="Your notifications" because={error} onRetry={refetch} />}
-      {!notifications && !error && (
-        <Loading asked label="Loading your notifications">
-          <SkeletonRows rows={3} />
-        </Loading>
-      )}
+      {!notifications && !error && <Loading asked label="Loading your notifications" />}
       {more.hasNextPage && (
         <Button
           variant="secondary"

@@ -1,17 +1,16 @@
 import { lazy, Suspense } from 'react'
+import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import type { PushCardProps } from './push-card.tsx'
 
 const PushCard = lazy(() => import('./push-card.tsx').then(({ PushCard: card }) => ({ default: card })))
-
-const label = 'Loading your notification settings'
 
 /** The push card in a separate file, so that the screen around it loads first. */
 export function PushCardLater(props: PushCardProps) {
   return (
     <Suspense
       fallback={
-        <Loading label={label}>
+        <Loading label="Loading your notification settings">
           <Skeleton shape="picture" />
         </Loading>
       }
@@ -21,17 +20,9 @@ export function PushCardLater(props: PushCardProps) {
   )
 }
 
-/** The push card as a row that opens, also in a separate file. */
+/** The push card as a row that opens, also in a separate file. The row is as high before as after. */
 export const PushRowLater = () => (
-  <Suspense
-    fallback={
-      <li>
-        <Loading label={label}>
-          <Skeleton shape="control" />
-        </Loading>
-      </li>
-    }
-  >
+  <Suspense fallback={<ListRow title={<Skeleton width="half" />} />}>
     <PushCard frame="row" />
   </Suspense>
 )

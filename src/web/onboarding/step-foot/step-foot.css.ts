@@ -11,5 +11,5 @@ export const foot = style({
   marginInline: `-${space.m}`,
   padding: `${space.m} ${space.m} ${space.l}`,
   background: `linear-gradient(transparent, ${color.ground} ${space.m})`,
-  '@media': { [media.wide]: { position: 'static', marginInline: 0, paddingBlock: 0, background: 'none' } },
+  '@media': { [media.wide]: { position: 'static', marginInline: 0, padding: 0, background: 'none' } },
 })

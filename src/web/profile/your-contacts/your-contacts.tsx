@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useListOwnContacts } from '#api/contact-changes/contact-changes.ts'
 import type { OwnContact, OwnContactKind } from '#api/schemas/index.ts'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Mail, Phone } from '#ui-kit/icons.ts'
 import { breakable } from '../../format/breakable.tsx'
 import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
@@ -22,8 +23,14 @@ interface Changing {
 
 /** The member’s contacts. Tap one to change it. */
 export function YourContacts() {
-  const { data: contacts } = useListOwnContacts()
+  const { data: contacts, isPending } = useListOwnContacts()
   const [changing, setChanging] = useState<Changing>()
+  if (isPending)
+    return (
+      <Loading label="Loading your contacts">
+        <Skeleton shape="picture" />
+      </Loading>
+    )
   if (!contacts) return null
   return (
     <>

@@ -7,7 +7,7 @@ import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -46,11 +46,7 @@ export function ApiKeysScreen() {
           key was used. <TextLink href="/api/docs">API reference</TextLink>
         </Text>
         {error && <LoadError what="The keys" because={error} onRetry={refetch} />}
-        {!keys && !error && (
-          <Loading label="Loading the keys">
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!keys && !error && <Loading label="Loading the keys" />}
         {keys && <Keys keys={keys} onRevoke={setAsked} />}
       </Stack>
       {making && (

@@ -5,7 +5,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -30,11 +30,7 @@ export function AwardedList() {
           Recent awards
         </Heading>
         {error && <LoadError what="The awards" because={error} onRetry={refetch} />}
-        {!awards && !error && (
-          <Loading>
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!awards && !error && <Loading />}
         {awards?.length === 0 && (
           <Text tone="quiet">Awards from the last 72 hours show up here. You can undo a mistake.</Text>
         )}

@@ -3,10 +3,11 @@ import { useListPosts } from '#api/blog/blog.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { SearchField } from '#ui-kit/forms/search-field/search-field.tsx'
 import { FilePlus } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -36,11 +37,7 @@ export function BlogPanel() {
         <SearchField label="Search posts" placeholder="Search posts" value={search} onChange={setSearch} />
         {posts && <Posts posts={posts} search={search} onEdit={setEditedId} onAll={() => setSearch('')} />}
         {!posts && error && <LoadError what="The posts" because={error.userMessage} onRetry={refetch} />}
-        {!posts && !error && (
-          <Loading label="Loading posts">
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!posts && !error && <Loading label="Loading posts" />}
       </Stack>
       {(edited || editedId === 'new') && (
         <PostEditor key={editedId} post={edited} onClose={() => setEditedId(undefined)} />
@@ -83,7 +80,7 @@ function Posts({ posts, search, onEdit, onAll }: PostsProps) {
       />
     )
   return (
-    <Stack as="ul" gap="s" aria-label="Posts">
+    <Grid as="ul" columnsWide="fit" gap="s" aria-label="Posts">
       {found.map(post => (
         <PostRow
           key={post.id}
@@ -94,6 +91,6 @@ function Posts({ posts, search, onEdit, onAll }: PostsProps) {
           onDelete={() => remove(post)}
         />
       ))}
-    </Stack>
+    </Grid>
   )
 }

@@ -25,8 +25,8 @@ export function CodeCard({ code: shown }: { code: CheckInCode }) {
     <Card as="li" padding="l">
       <Stack gap="m" align="center">
         {code && countsOnPaper && (
-          <Suspense fallback={<Skeleton shape="picture" />}>
-            <QrCode text={code} label={`QR code: ${description}`} size="l" quietZone={2} />
+          <Suspense fallback={<Skeleton shape="code" />}>
+            <QrCode text={code} label={`QR code: ${description}`} size="m" quietZone={2} />
           </Suspense>
         )}
         {!code && (

@@ -14,6 +14,7 @@ import { ScreenLink } from '../../app/screen-link.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { RunningScreens } from '../desk/running-screens.tsx'
 import { ScansToConfirm } from '../scans/scans-to-confirm.tsx'
+import { useWaitingScans } from '../scans/use-waiting-scans.ts'
 import { CodeCard } from './code-card.tsx'
 import { printedDontCount } from './code-words.ts'
 import { useSeedCodes } from './use-seed-codes.ts'
@@ -21,6 +22,8 @@ import { useSeedCodes } from './use-seed-codes.ts'
 /** The active check-in codes, to print or save; if there are none, a button to create the default ones. */
 export function CodesPanel() {
   const { data, error, refetch } = useListCheckInCodes()
+  // They are above the codes.
+  const { isPending: areScansComing } = useWaitingScans()
   const codes = data?.filter(code => code.isActive)
   const onPaper = codes?.every(({ countsOnPaper }) => countsOnPaper)
   return (
@@ -39,12 +42,12 @@ export function CodesPanel() {
               Your clinic only accepts the code on the desk screen, so there’s nothing to print or download.
             </Notice>
           )}
-          {codes && codes.length > 0 && (
+          {(codes ? codes.length > 0 : !error) && (
             <Inline gap="s" wrap>
               <Button size="s" icon={MonitorSmartphone} render={<ScreenLink to="/admin/desk" />}>
                 Desk Screen
               </Button>
-              {onPaper && (
+              {onPaper !== false && (
                 <Button
                   size="s"
                   variant="secondary"
@@ -61,15 +64,15 @@ export function CodesPanel() {
         </Stack>
       </Card>
       <ScansToConfirm />
-      <RunningScreens />
-      {!codes && !error && <CodesLoading />}
-      {codes && codes.length > 0 && (
-        <Grid as="ul" columns={1} columnsWide={2} aria-label="Active QR codes">
+      {(!codes || areScansComing) && !error && <CodesLoading />}
+      {codes && codes.length > 0 && !areScansComing && (
+        <Grid as="ul" columns={1} columnsWide="fit" aria-label="Active QR codes">
           {codes.map(code => (
             <CodeCard key={code.id} code={code} />
           ))}
         </Grid>
       )}
+      <RunningScreens />
     </Stack>
   )
 }
@@ -98,7 +101,7 @@ function NoCodes() {
 
 const CodesLoading = () => (
   <Loading label="Loading the codes">
-    <Grid columns={1} columnsWide={2}>
+    <Grid columns={1} columnsWide="fit">
       <Skeleton shape="picture" />
       <Skeleton shape="picture" />
     </Grid>

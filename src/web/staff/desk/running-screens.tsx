@@ -17,7 +17,7 @@ export function RunningScreens() {
   const role = useStaffRole()
   const leads = role === 'owner' || role === 'manager'
   const { data: screens, error, refetch } = useListDeskScreens({ query: { enabled: leads } })
-  if (!leads || (screens?.length === 0 && !error)) return null
+  if (!leads || (!screens?.length && !error)) return null
   return (
     <Card padding="l" as="section" aria-labelledby="screens">
       <Stack gap="s">

@@ -5,7 +5,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Switch } from '#ui-kit/forms/switch/switch.tsx'
 import { ArrowLeft, Lock } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -33,11 +33,7 @@ export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => vo
       }
     >
       {error && <LoadError what="The staff area" couldNotBe="reached" because={error} onRetry={refetch} />}
-      {!session && !error && (
-        <Loading>
-          <SkeletonRows />
-        </Loading>
-      )}
+      {!session && !error && <Loading />}
       {session && !session.isAdmin && (
         <EmptyState
           drawing="camera"
@@ -67,6 +63,15 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
           here.
         </Text>
         {error && <LoadError what="The codes" because={error} onRetry={refetch} />}
+        <Switch
+          label="Greet patients by first name"
+          hint="For three seconds after they check in."
+          checked={greets}
+          onChange={next => {
+            keepGreeting(next)
+            setGreets(next)
+          }}
+        />
         <List label="QR codes">
           {codes?.map(({ id, description, pointsValue }) => (
             <ListRow
@@ -78,15 +83,6 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
             />
           ))}
         </List>
-        <Switch
-          label="Greet patients by first name"
-          hint="For three seconds after they check in."
-          checked={greets}
-          onChange={next => {
-            keepGreeting(next)
-            setGreets(next)
-          }}
-        />
         {codes?.length === 0 && <Text tone="quiet">No QR codes yet.</Text>}
       </Stack>
     </Card>

@@ -15,9 +15,14 @@ export function useReach(audience: PreviewCampaignParams) {
 export function Reach({ reach }: { reach: ReturnType<typeof useReach> }) {
   if (reach.data) return reach.data.isSetUp && <ReachFigures {...reach.data} />
   return (
-    <Text size={14} tone="quiet" role="status">
-      {reach.error ? `Couldn’t count the recipients. ${reach.error.userMessage}` : 'Counting members…'}
-    </Text>
+    <Stack gap="xs">
+      <Text weight="strong" role="status">
+        {reach.error ? 'Couldn’t count the recipients.' : 'Counting members…'}
+      </Text>
+      <Text size={14} tone="quiet">
+        {reach.error?.userMessage ?? '\u00a0'}
+      </Text>
+    </Stack>
   )
 }
 

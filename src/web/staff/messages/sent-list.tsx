@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -53,11 +53,7 @@ export function SentList<Sent>({ title, list: { data, error, refetch }, row, mor
             {error.userMessage}
           </Notice>
         )}
-        {!data && !error && (
-          <Loading>
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!data && !error && <Loading />}
         {data?.length === 0 && (
           <EmptyState
             level={3}

@@ -29,11 +29,9 @@ export function OverviewScreen({ search, onSearch }: OverviewScreenProps) {
           </Heading>
           <PeriodChoice search={search} shown={data} onSearch={onSearch} />
           <Inline spread="between" gap="s" wrap>
-            {data && (
-              <Text tone="quiet" role="status">
-                {spokenPeriod(data)}
-              </Text>
-            )}
+            <Text tone="quiet" role="status">
+              {data ? spokenPeriod(data) : '\u00a0'}
+            </Text>
             <Exports search={search} />
           </Inline>
         </Stack>

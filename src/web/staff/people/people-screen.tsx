@@ -5,11 +5,12 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { UserPlus } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { SecretDialog } from '../api-keys/secret-dialog.tsx'
@@ -21,10 +22,9 @@ import { usePeople } from './use-people.ts'
 /** The clinic's staff, and what they must prove again; for the owner. */
 export function PeopleScreen() {
   return (
-    <>
+    <Split at="beside" aside={<StepUpCard />}>
       <People />
-      <StepUpCard />
-    </>
+    </Split>
   )
 }
 
@@ -60,11 +60,7 @@ function People() {
             {error.userMessage}
           </Notice>
         )}
-        {!people && !error && (
-          <Loading>
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!people && !error && <Loading />}
         {people && (
           <List label="Staff">
             {people.map(person => (

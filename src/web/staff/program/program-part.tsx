@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 
@@ -43,13 +43,7 @@ export function ProgramPart({ part = '' }: { part: string | undefined }) {
   return (
     <>
       {!withoutWayBack.includes(name) && <BackToProgram />}
-      <Suspense
-        fallback={
-          <Loading>
-            <SkeletonRows />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading />}>
         <Screen />
       </Suspense>
     </>

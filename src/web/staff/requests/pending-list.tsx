@@ -14,14 +14,13 @@ type PendingListProps = {
   label: string
   /** Longest waiting first; the shortcut approves the first one. */
   pending: readonly PendingRequest[]
-  columnsWide?: 1 | 2
   /** Whether to show the patient's name; off on their own page. */
   named?: boolean
   /** Other queries that a decision changes. */
   also?: readonly QueryKey[]
 }
 
-export function PendingList({ label, pending, columnsWide = 1, named = true, also = [] }: PendingListProps) {
+export function PendingList({ label, pending, named = true, also = [] }: PendingListProps) {
   const [asked, setAsked] = useState<PendingDecision>()
   const deciding = useDecideRequest(() => setAsked(undefined), also)
   const [oldest] = pending
@@ -33,7 +32,7 @@ export function PendingList({ label, pending, columnsWide = 1, named = true, als
   return (
     <>
       {oldest && (
-        <Grid as="ul" columns={1} columnsWide={columnsWide} gap="s" aria-label={label} ref={glides}>
+        <Grid as="ul" columns={1} columnsWide="fit" gap="s" aria-label={label} ref={glides}>
           {pending.map(request => (
             <PendingCard
               key={request.id}

@@ -1,5 +1,5 @@
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -20,11 +20,7 @@ export function RequestsPanel() {
           Service Requests Approval
         </Heading>
         {error && <LoadError what="The requests" because={error} onRetry={refetch} />}
-        {!pending && !error && (
-          <Loading label="Loading the requests">
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!pending && !error && <Loading label="Loading the requests" />}
         {pending?.length === 0 && (
           <EmptyState
             level={3}
@@ -33,7 +29,7 @@ export function RequestsPanel() {
             hint="New points requests show up here automatically."
           />
         )}
-        {pending && <PendingList label="Pending requests" pending={pending} columnsWide={2} />}
+        {pending && <PendingList label="Pending requests" pending={pending} />}
         {pending && pending.length < total && (
           <Text tone="quiet">
             Showing the {pending.length} oldest of {total}.

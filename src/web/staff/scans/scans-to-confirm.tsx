@@ -61,7 +61,7 @@ function Scans({ scans }: { scans: readonly WaitingScan[] }) {
           </Button>
         </Inline>
       )}
-      <Grid as="ul" columns={1} columnsWide={2} gap="s" aria-label="Scans to confirm">
+      <Grid as="ul" columns={1} columnsWide="fit" gap="s" aria-label="Scans to confirm">
         {scans.map(scan => (
           <ScanCard
             key={scan.id}

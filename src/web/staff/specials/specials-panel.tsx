@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useListAllPromotions } from '#api/promotions/promotions.ts'
 import type { StaffSession } from '#api/schemas/index.ts'
 import { getCheckStaffSessionQueryKey } from '#api/staff/staff.ts'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -36,11 +36,7 @@ export function SpecialsPanel({ title }: { title: string }) {
           {!promotions && error && (
             <LoadError what="The specials" because={error.userMessage} onRetry={refetch} />
           )}
-          {!promotions && !error && (
-            <Loading label="Loading specials">
-              <SkeletonRows />
-            </Loading>
-          )}
+          {!promotions && !error && <Loading label="Loading specials" />}
         </Stack>
       </Card>
     </Stack>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StepUpRule } from '#api/schemas/index.ts'
 import { useListStepUpRules } from '#api/step-up/step-up.ts'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -27,11 +27,7 @@ export function StepUpCard() {
           are never asked; the key has its own permissions.
         </Text>
         {error && !rules && <LoadError what="The rules" because={error} onRetry={refetch} />}
-        {!rules && !error && (
-          <Loading label="Loading the rules">
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!rules && !error && <Loading label="Loading the rules" />}
         {rules && (
           <List label="Extra verification by role">
             {rules.map(rule => (

@@ -3,7 +3,7 @@ import { getListUsedVouchersQueryKey, getListUsedVouchersUrl } from '#api/reward
 import type { DeskVoucher } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -29,11 +29,7 @@ export function UsedVouchers() {
           Used today
         </Heading>
         {error && <LoadError what="Today’s vouchers" because={error} onRetry={refetch} />}
-        {!used && !error && (
-          <Loading>
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!used && !error && <Loading />}
         {used?.length === 0 && <Text tone="quiet">No vouchers used today.</Text>}
         {used && used.length > 0 && (
           <List label="Used today">

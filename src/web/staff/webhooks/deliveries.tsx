@@ -9,7 +9,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Chips } from '#ui-kit/actions/chips/chips.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { RotateCcw } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -69,12 +69,7 @@ function Sent({ id }: { id: string }) {
   })
   const { items: sent, error, refetch } = list
   if (error && !sent) return <LoadError what="The deliveries" because={error} onRetry={refetch} />
-  if (!sent)
-    return (
-      <Loading label="Loading the deliveries">
-        <SkeletonRows />
-      </Loading>
-    )
+  if (!sent) return <Loading label="Loading the deliveries" />
   if (sent.length === 0) return <Text tone="quiet">No events sent yet.</Text>
   return (
     <>

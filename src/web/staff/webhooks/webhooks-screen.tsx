@@ -5,7 +5,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -41,11 +41,7 @@ export function WebhooksScreen() {
             key to fetch details.
           </Text>
           {error && <LoadError what="The webhooks" because={error} onRetry={refetch} />}
-          {!webhooks && !error && (
-            <Loading label="Loading the webhooks">
-              <SkeletonRows />
-            </Loading>
-          )}
+          {!webhooks && !error && <Loading label="Loading the webhooks" />}
           {webhooks?.length === 0 && (
             <EmptyState
               title="No webhooks yet"

@@ -15,6 +15,7 @@ export const onScreenOnly = style({ '@media': { print: { display: 'none' } } })
 
 export const sheet = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
   gap: space.l,
@@ -46,6 +47,11 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 
-export const picture = style({ width: 'min(100%, 5in)', display: 'grid', justifyItems: 'center' })
+export const picture = style({
+  width: 'min(100%, 5in)',
+  aspectRatio: '1',
+  display: 'grid',
+  justifyItems: 'center',
+})
 
 export const words = style({ display: 'grid', gap: space.s, fontSize: fontSize[22], maxWidth: '6.5in' })

@@ -3,7 +3,7 @@ import type { OutboxMessage } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -40,11 +40,7 @@ export function SandboxScreen() {
             {error.userMessage}
           </Notice>
         )}
-        {!messages && !error && (
-          <Loading>
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!messages && !error && <Loading />}
         {messages?.length === 0 && (
           <EmptyState
             level={3}

@@ -85,7 +85,9 @@ function Counter({ message, willGet }: { message: string; willGet: number | unde
       </Text>
       <Text size={14} tone="quiet" figures>
         {encoding}, {segments} {segments === 1 ? 'segment' : 'segments'} per member
-        {willGet !== undefined && `, about ${price(billed * 0.01)}–${price(billed * 0.02)} in total`}
+      </Text>
+      <Text size={14} tone="quiet" figures>
+        {willGet === undefined ? '\u00a0' : `About ${price(billed * 0.01)}–${price(billed * 0.02)} in total`}
       </Text>
       <Text size={14} tone="quiet">
         About $0.01-$0.02 per message; longer messages may be split and charged per part.

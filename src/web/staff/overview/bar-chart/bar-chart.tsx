@@ -30,7 +30,7 @@ export function BarChart(props: BarChartProps) {
   const { label, groupTitle, series, groups, tableLabel = 'Show as a table' } = props
   const minWidth = roomFor(groups.length)
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} style={{ maxWidth: minWidth * 2.4 }}>
       <figcaption className={styles.caption}>
         <span>{label}</span>
         <Legend series={series} />
@@ -38,7 +38,7 @@ export function BarChart(props: BarChartProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset never becomes narrower than what it holds. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
       <div className={styles.frame} role="group" aria-label={label} tabIndex={0} ref={showTheEnd}>
-        <div className={styles.drawing} style={{ minWidth, maxWidth: minWidth * 2.4 }} aria-hidden="true">
+        <div className={styles.drawing} style={{ minWidth }} aria-hidden="true">
           <Suspense>
             <Drawing series={series} groups={groups} />
           </Suspense>

@@ -2,7 +2,7 @@ import { useListImportRows } from '#api/arrivals/arrivals.ts'
 import type { ImportRow, ListImportRowsParams } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Table } from '#ui-kit/data/table/table.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
@@ -21,12 +21,7 @@ const mostShown = 100
 export function ImportRows({ id, label, filter, onDecide }: ImportRowsProps) {
   const { data: rows, error, refetch } = useListImportRows(id, filter)
   if (error) return <LoadError what="The rows" because={error.userMessage} onRetry={() => void refetch()} />
-  if (!rows)
-    return (
-      <Loading>
-        <SkeletonRows />
-      </Loading>
-    )
+  if (!rows) return <Loading />
   if (rows.length === 0) return <Text tone="quiet">None.</Text>
   return (
     <>

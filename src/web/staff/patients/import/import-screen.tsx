@@ -3,7 +3,7 @@ import { useFindImport, useListImports } from '#api/arrivals/arrivals.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -45,12 +45,7 @@ function Imports({ onOpen }: { onOpen: (id: string) => void }) {
         onRetry={() => void refetch()}
       />
     )
-  if (!imports)
-    return (
-      <Loading>
-        <SkeletonRows />
-      </Loading>
-    )
+  if (!imports) return <Loading />
   if (imports.length === 0) return null
   return (
     <List label="Imports">
@@ -85,11 +80,7 @@ function OpenImport({ id, onClose }: { id: string; onClose: () => void }) {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && (
-        <Loading>
-          <SkeletonRows />
-        </Loading>
-      )}
+      {!data && !error && <Loading />}
       {data && <ImportSteps found={data} />}
       <Button variant="quiet" onClick={onClose}>
         All Imports

@@ -11,7 +11,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
-import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Plus, QrCode } from '#ui-kit/icons.ts'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -64,7 +64,7 @@ export function PatientContacts({ id, name, signIn }: { id: string; name: string
         <LoadError what="The contacts" because={error} onRetry={refetch} />
       ) : (
         <Loading label="Loading contacts">
-          <SkeletonText lines={2} />
+          <SkeletonRows rows={1} />
         </Loading>
       )}
       <Button variant="secondary" size="s" icon={Plus} onClick={() => setAdds(true)}>

@@ -1,29 +1,30 @@
-import type { BrandLook } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { MetalCard } from '#ui-kit/brand/metal-card/metal-card.tsx'
 import { ThemedPicture } from '#ui-kit/brand/wordmark/themed-picture.tsx'
 import { PaletteArea } from '#ui-kit/foundations/palette-area/palette-area.tsx'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { LoadError } from '../../../data/load-error.tsx'
 import type { Brand } from '../draft/parts.ts'
 import { logoUrl } from './logo-url.ts'
 import { useFonts } from './use-fonts.ts'
+import type { useLook } from './use-look.ts'
 
-type BrandPreviewProps = { brand: Brand; look: BrandLook | undefined }
+type BrandPreviewProps = { brand: Brand; look: ReturnType<typeof useLook> }
 
 /** A sample of the app in both themes. */
-export function BrandPreview({ brand, look }: BrandPreviewProps) {
+export function BrandPreview({ brand, look: { shown, error, reload } }: BrandPreviewProps) {
   const fonts = useFonts(brand.typeface)
+  if (!shown && error) return <LoadError what="Your colors" because={error} onRetry={reload} />
   return (
-    <Grid columnsWide={2} gap="s">
+    <Stack gap="m">
       {(['light', 'evening'] as const).map(theme => (
         <PaletteArea
           key={theme}
           theme={theme}
-          colors={look?.palettes[theme] ?? {}}
+          colors={shown?.palettes[theme] ?? {}}
           label={theme === 'light' ? 'In the light theme' : 'In the dark theme'}
           fonts={fonts}
           inert
@@ -50,7 +51,7 @@ export function BrandPreview({ brand, look }: BrandPreviewProps) {
           </Stack>
         </PaletteArea>
       ))}
-    </Grid>
+    </Stack>
   )
 }
 

@@ -3,7 +3,6 @@ import { FileButton } from '#ui-kit/actions/file-button/file-button.tsx'
 import { ThemedPicture } from '#ui-kit/brand/wordmark/themed-picture.tsx'
 import { PaletteArea } from '#ui-kit/foundations/palette-area/palette-area.tsx'
 import { ImagePlus, Trash2 } from '#ui-kit/icons.ts'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
@@ -15,10 +14,10 @@ import { useLogoUpload } from './use-logo-upload.ts'
 
 /** The logos for light and dark backgrounds; the app's icons use the first one. */
 export const Logos = (props: BrandFieldProps) => (
-  <Grid columnsWide={2} gap="m">
+  <Stack gap="m">
     <OneLogo {...props} field="logo" />
     <OneLogo {...props} field="logoDark" />
-  </Grid>
+  </Stack>
 )
 
 const words = {

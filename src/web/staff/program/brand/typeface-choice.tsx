@@ -18,7 +18,7 @@ export function TypefaceChoice({ brand, mayEdit, onChange }: BrandFieldProps) {
   return (
     <SelectField
       label="Typeface"
-      hint="Used for headings and text. See it in the preview above."
+      hint="Used for headings and text"
       value={brand.typeface}
       disabled={!mayEdit}
       onChange={({ target }) => onChange({ typeface: target.value as Brand['typeface'] })}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -37,7 +37,7 @@ export function DraftCard<C>({ title, intro, draft, mayEdit, actions, children }
       <Stack gap="m">
         <Inline spread="between" wrap>
           <Heading level={2}>{title}</Heading>
-          {mayEdit && contents && actions && (
+          {mayEdit && (contents || !loadError) && actions && (
             <Inline gap="xs" wrap>
               {actions}
             </Inline>
@@ -49,11 +49,7 @@ export function DraftCard<C>({ title, intro, draft, mayEdit, actions, children }
         {contents && mayEdit && <SaveState draft={draft} />}
         {contents && children(contents)}
         {!contents && loadError && <LoadError what={title} because={loadError} onRetry={reload} />}
-        {!contents && !loadError && (
-          <Loading label={`Loading: ${title}`}>
-            <SkeletonRows />
-          </Loading>
-        )}
+        {!contents && !loadError && <Loading label={`Loading: ${title}`} />}
       </Stack>
     </Card>
   )

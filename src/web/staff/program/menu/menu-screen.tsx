@@ -3,6 +3,7 @@ import type { MenuContents } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { SearchField } from '#ui-kit/forms/search-field/search-field.tsx'
 import { ClipboardPaste, Plus } from '#ui-kit/icons.ts'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { ArchivedRows } from '../draft/archived-rows.tsx'
 import { changeItem } from '../draft/change-item.ts'
 import { DraftCard } from '../draft/draft-card.tsx'
@@ -20,7 +21,12 @@ export function MenuScreen() {
   const [opened, open] = useState<string>()
   const hasCategory = Boolean(draft.contents?.categories.length)
   return (
-    <>
+    <Split
+      at="beside"
+      aside={
+        draft.contents && <Categories menu={draft.contents} onChange={mayEdit ? draft.change : undefined} />
+      }
+    >
       <DraftCard
         title="Menu"
         intro="What you offer, with prices and points. Past treatments keep the name they had."
@@ -51,8 +57,7 @@ export function MenuScreen() {
           </>
         )}
       </DraftCard>
-      {draft.contents && <Categories menu={draft.contents} onChange={mayEdit ? draft.change : undefined} />}
-    </>
+    </Split>
   )
 }
 

@@ -1,11 +1,12 @@
 import { useReadProgram } from '#api/program/program.ts'
 import type { ProgramOverview } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { History, Printer } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
@@ -22,7 +23,7 @@ export function ProgramScreen() {
   const { data: overview, error, refetch } = useReadProgram()
   const mayEdit = useMayEdit()
   return (
-    <>
+    <Split at="beside" aside={overview && mayEdit && <PublishCard overview={overview} />}>
       <Card padding="l" as="section" aria-labelledby="program">
         <Stack gap="m">
           <Inline spread="between" wrap>
@@ -60,15 +61,10 @@ export function ProgramScreen() {
           {overview?.scheduled && <ScheduledNotice scheduled={overview.scheduled} mayEdit={mayEdit} />}
           {overview && <PartList overview={overview} />}
           {!overview && error && <LoadError what="The program" because={error} onRetry={refetch} />}
-          {!overview && !error && (
-            <Loading label="Loading the program">
-              <SkeletonRows />
-            </Loading>
-          )}
+          {!overview && !error && <Loading label="Loading the program" />}
         </Stack>
       </Card>
-      {overview && mayEdit && <PublishCard overview={overview} />}
-    </>
+    </Split>
   )
 }
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useReadProgram } from '#api/program/program.ts'
 import type { ProgramOverview } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Stepper } from '#ui-kit/forms/stepper/stepper.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -25,12 +25,7 @@ export function SetupScreen() {
   const steps = stepsFor(role)
   if (role && steps.length === 0) return <ReadOnlyNotice />
   if (!overview && error) return <LoadError what="The program" because={error} onRetry={refetch} />
-  if (!overview || !role)
-    return (
-      <Loading label="Loading setup">
-        <SkeletonRows />
-      </Loading>
-    )
+  if (!overview || !role) return <Loading label="Loading setup" />
   return <Steps steps={steps} overview={overview} />
 }
 
@@ -60,13 +55,7 @@ function Steps({ steps, overview }: StepsProps) {
           <Onward steps={steps} current={current} overview={overview} onStep={goTo} />
         </Stack>
       </Card>
-      <Suspense
-        fallback={
-          <Loading>
-            <SkeletonRows />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading />}>
         <Screen />
       </Suspense>
     </>

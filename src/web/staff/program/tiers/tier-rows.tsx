@@ -2,6 +2,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Pencil } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -14,7 +15,7 @@ type TierRowsProps = { tiers: readonly Tier[]; onEdit: ((id: Tier['id']) => void
 
 /** The four tiers, each as a member sees it. */
 export const TierRows = ({ tiers, onEdit }: TierRowsProps) => (
-  <Stack as="ul" gap="s" aria-label="Tiers">
+  <Grid as="ul" columnsWide={2} gap="s" aria-label="Tiers">
     {tiers.map(tier => (
       <Card as="li" tone="quiet" key={tier.id}>
         <Stack gap="s">
@@ -41,7 +42,7 @@ export const TierRows = ({ tiers, onEdit }: TierRowsProps) => (
         </Stack>
       </Card>
     ))}
-  </Stack>
+  </Grid>
 )
 
 const takes = (tier: Tier) => (isFirst(tier) ? 'Everyone' : `From ${dollars(tier.from)}`)

@@ -1,6 +1,6 @@
 import { useReadProgramDifference } from '#api/program/program.ts'
 import type { ProgramChange, ReadProgramDifferenceParams } from '#api/schemas/index.ts'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
@@ -12,12 +12,7 @@ type DifferenceListProps = { between?: ReadProgramDifferenceParams }
 export function DifferenceList({ between }: DifferenceListProps) {
   const { data: changes, error, refetch } = useReadProgramDifference(between)
   if (!changes && error) return <LoadError what="The changes" because={error} onRetry={refetch} />
-  if (!changes)
-    return (
-      <Loading label="Loading the changes">
-        <SkeletonRows />
-      </Loading>
-    )
+  if (!changes) return <Loading label="Loading the changes" />
   if (changes.length === 0) return <Text tone="quiet">No differences.</Text>
   const parts = [...new Set(changes.map(({ part }) => part))]
   return parts.map(part => (

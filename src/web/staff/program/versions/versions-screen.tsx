@@ -5,11 +5,12 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Timeline, TimelineItem } from '#ui-kit/data/timeline/timeline.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { RotateCcw } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
@@ -27,7 +28,19 @@ export function VersionsScreen() {
   const versions = data?.filter(version => version !== null)
   const between = chosen ?? { from: String(versions?.[0]?.number ?? 1), to: 'draft' }
   return (
-    <>
+    <Split
+      at="beside"
+      aside={
+        versions &&
+        versions.length > 0 && (
+          <CompareCard
+            numbers={versions.map(({ number }) => number)}
+            between={between}
+            onBetween={setChosen}
+          />
+        )
+      }
+    >
       <Card padding="l" as="section" aria-labelledby="versions">
         <Stack gap="m">
           <Heading level={2} id="versions">
@@ -41,17 +54,10 @@ export function VersionsScreen() {
           )}
           {versions && versions.length > 0 && <VersionList versions={versions} onCompare={setChosen} />}
           {!versions && error && <LoadError what="The versions" because={error} onRetry={refetch} />}
-          {!versions && !error && (
-            <Loading label="Loading the versions">
-              <SkeletonRows />
-            </Loading>
-          )}
+          {!versions && !error && <Loading label="Loading the versions" />}
         </Stack>
       </Card>
-      {versions && versions.length > 0 && (
-        <CompareCard numbers={versions.map(({ number }) => number)} between={between} onBetween={setChosen} />
-      )}
-    </>
+    </Split>
   )
 }
 
