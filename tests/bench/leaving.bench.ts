@@ -251,7 +251,8 @@ interface Desk extends Browser {
 /** An owner who is new there, with a key for a program. */
 async function deskOf(network: Network, code: string): Promise<Desk> {
   const desk = network.browser()
-  await desk.post('/api/admin/verify', { code })
+  const opened = await patiently(() => desk.post('/api/admin/verify', { code }))
+  if (opened.status !== 200) throw new Error(`The staff code: ${opened.status} ${opened.text}`)
   const made = await desk.post('/api/admin/api-keys', { name: 'Bench', scopes: ['members:read'] })
   if (made.status !== 200) throw new Error(`The key: ${made.status} ${made.text}`)
   const { key } = made.json<{ key: string }>()

@@ -54,7 +54,7 @@ describe.each(bothDatabases)('an import whose process is killed again and again 
       expect(await sums(app)).toEqual({ members: 0, points: 0, entries: 2 * people, opted: 0, sent: 0 })
       await expectSoundLedger(app.database)
     })
-  }, 300_000)
+  }, 900_000)
 
   const sums = async ({ database }: OpenClinic) =>
     (

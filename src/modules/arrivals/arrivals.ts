@@ -2,7 +2,7 @@ import { beginImport, type FileToImport } from './begin-import.ts'
 import { checkRows } from './check-rows.ts'
 import { chooseColumns } from './choose-columns.ts'
 import { importRows } from './import-rows.ts'
-import { canBeUndone, type ImportState, type PatientImport } from './patient-import.ts'
+import { canBeUndone, type ImportState, leasedUntil, type PatientImport } from './patient-import.ts'
 import type { ArrivalsPorts, ImportDecision, RowFilter, ShownRow } from './ports.ts'
 import { readFile } from './read-file.ts'
 import { IncompleteFile, NotNow, UndoTooLate, UnknownImport, UnreadableFile } from './refusals.ts'
@@ -89,13 +89,7 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
   }
 }
 
-const leaseMs = 30_000
-
-type Step = (
-  ports: ArrivalsPorts,
-  found: PatientImport,
-  goOn: (settledRows: number) => Promise<boolean>,
-) => Promise<void>
+type Step = (ports: ArrivalsPorts, found: PatientImport, goOn: () => Promise<boolean>) => Promise<void>
 
 const steps: Readonly<Partial<Record<ImportState, Step>>> = {
   reading: readFile,
@@ -107,12 +101,11 @@ const steps: Readonly<Partial<Record<ImportState, Step>>> = {
 /** Continues imports one at a time. If a process dies, its import is picked up again once the lease runs out. */
 async function continueImports(ports: ArrivalsPorts, stopping: () => boolean): Promise<void> {
   const { imports, now } = ports
-  const until = () => new Date(now().getTime() + leaseMs)
   for (;;) {
-    const found = stopping() ? undefined : await imports.lease(now(), until())
+    const found = stopping() ? undefined : await imports.lease(now(), leasedUntil(now()))
     if (!found) return
-    const goOn = async (settledRows: number) => {
-      await imports.renew(found.id, until(), settledRows)
+    const goOn = async () => {
+      await imports.giveWay()
       return !stopping()
     }
     try {

@@ -1,6 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import type { PatientImport } from './patient-import.ts'
-import { externalIdOf, sourceKey } from './patient-import.ts'
+import { externalIdOf, leasedUntil, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, JudgedRow } from './ports.ts'
 import { isEmptyRow } from './read-overview.ts'
 import { isIdTaken, judgeRow, refused } from './rules/judge-row.ts'
@@ -13,9 +13,9 @@ const batchSize = 500
 export async function checkRows(
   ports: ArrivalsPorts,
   found: PatientImport,
-  goOn: (settledRows: number) => Promise<boolean>,
+  goOn: () => Promise<boolean>,
 ): Promise<void> {
-  const { imports, files, rows } = ports
+  const { imports, files, rows, now } = ports
   await rows.removeAll(found.id)
   let settled = 0
   let batch: TableRow[] = []
@@ -23,7 +23,8 @@ export async function checkRows(
     await rows.add(found.id, await judged(ports, found, batch))
     settled += batch.length
     batch = []
-    return goOn(settled)
+    await imports.renew(found.id, leasedUntil(now()), settled)
+    return goOn()
   }
   for await (const row of files.rowsOf(found.id)) {
     if (row.number <= found.headingRow || isEmptyRow(row)) continue

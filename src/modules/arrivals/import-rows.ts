@@ -1,6 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { type PatientImport, sourceKey } from './patient-import.ts'
+import { leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
 import { idAdded, idLeftOut } from './rules/judge-row.ts'
 import type { ListedPerson } from './rules/person.ts'
@@ -16,7 +16,7 @@ const batchSize = 50
 export async function importRows(
   ports: ArrivalsPorts,
   found: PatientImport,
-  goOn: (settledRows: number) => Promise<boolean>,
+  goOn: () => Promise<boolean>,
 ): Promise<void> {
   let settled = found.settledRows
   let last = 0
@@ -29,7 +29,7 @@ export async function importRows(
         await ports.imports.change(found.id, ['running'], { state: 'done', doneAt: ports.now() })
       else {
         await importBatch(ports, found, batch)
-        await ports.imports.change(found.id, ['running'], { settledRows: settled + batch.length })
+        await ports.imports.renew(found.id, leasedUntil(ports.now()), settled + batch.length)
       }
       last = batch.at(-1)?.number ?? last
       return batch.length
@@ -40,7 +40,7 @@ export async function importRows(
       whenAnalyzed = settled
       await ports.refreshStatistics()
     }
-    if (!(await goOn(settled))) return
+    if (!(await goOn())) return
   }
 }
 

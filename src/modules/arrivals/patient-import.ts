@@ -59,6 +59,10 @@ export interface PatientImport {
 /** An import in one of these states continues in the background. */
 export const statesUnderWay: readonly ImportState[] = ['reading', 'checking', 'running', 'undoing']
 
+const leaseMs = 30_000
+
+export const leasedUntil = (at: Date): Date => new Date(at.getTime() + leaseMs)
+
 export const undoDays = 7
 
 export const canBeUndone = ({ state, doneAt }: PatientImport, at: Date): boolean =>

@@ -17,8 +17,10 @@ export interface Imports {
   ): Promise<boolean>
   /** Leases an import with work left until a given time, exclusively. */
   lease(at: Date, until: Date): Promise<PatientImport | undefined>
-  /** Extends the lease and stores the progress. */
+  /** Extends the lease and stores the progress; together with a batch, so that both take one commit. */
   renew(id: string, until: Date, settledRows: number): Promise<void>
+  /** On the embedded database, lets waiting requests run before the next batch. */
+  giveWay(): Promise<void>
   /** Ends the lease. */
   release(id: string): Promise<void>
   /** Locks the import until the caller's transaction ends; false if it's no longer in this state. */

@@ -1,4 +1,4 @@
-import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
+import { externalIdOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 import { externalIdIn } from './rules/person.ts'
 
@@ -9,7 +9,7 @@ const batchSize = 50
 export async function undoRows(
   ports: ArrivalsPorts,
   found: PatientImport,
-  goOn: (settledRows: number) => Promise<boolean>,
+  goOn: () => Promise<boolean>,
 ): Promise<void> {
   let settled = found.settledRows
   let last = 0
@@ -20,14 +20,14 @@ export async function undoRows(
       if (batch.length === 0) await ports.imports.change(found.id, ['undoing'], { state: 'undone' })
       else {
         await undoBatch(ports, found, batch)
-        await ports.imports.change(found.id, ['undoing'], { settledRows: settled + batch.length })
+        await ports.imports.renew(found.id, leasedUntil(ports.now()), settled + batch.length)
       }
       last = batch.at(-1)?.number ?? last
       return batch.length
     })
     if (!count) return
     settled += count
-    if (!(await goOn(settled))) return
+    if (!(await goOn())) return
   }
 }
 

@@ -263,6 +263,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
       parsePhone: contacts.parsePhone,
       sendMail,
       sendText: others.sendText,
+      audit,
     }),
     merging: openMerging({
       accounts: storedAccountsInDatabase(database, cache),

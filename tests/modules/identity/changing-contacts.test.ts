@@ -41,6 +41,9 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
   const emailOf = async (browser: Browser) =>
     (await browser.get('/api/auth/user')).json<{ email: string }>().email
 
+  const audited = async (action: string, email: string) =>
+    (await (await app.staff('owner')).get(`/api/admin/audit?action=${action}&patient=${email}`)).json()
+
   it('counts once the codes from the new and the old address were entered', async () => {
     const { browser, email } = await join('Ada')
     const link = await app.visitor().post('/api/forgot-password', { email })
@@ -66,6 +69,14 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     expect(await emailOf(browser)).toBe('ada.new@velora.test')
     expect([(await signIn(email)).status, (await signIn('ada.new@velora.test')).status]).toEqual([401, 200])
     await eventually(async () => expect(mailed(email).join()).toContain('email address on your membership'))
+    expect(await audited('confirmContactChange', 'ada.new@velora.test')).toMatchObject([
+      {
+        ...{ actionTitle: 'Changed their own email or phone', staffName: 'the member' },
+        subject: 'from a•••@v•••.test to a•••@v•••.test',
+      },
+    ])
+    const data = await browser.get('/api/user/export')
+    expect(data.json()).toMatchObject({ holdings: { identity: { staffActions: [] } } })
     // A link that went to the old address would open the account to whoever reads that mailbox.
     const late = await app
       .visitor()
@@ -103,6 +114,9 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     ])
     expect([(await signIn(email)).status, (await signIn('hana.new@velora.test')).status]).toEqual([401, 200])
     await eventually(async () => expect(mailed(email).join()).toContain('The front desk changed'))
+    expect(await audited('changeSignInAddress', 'hana.new@velora.test')).toMatchObject([
+      { subject: 'from h•••@v•••.test to h•••@v•••.test' },
+    ])
   })
 
   it('gets no code where another member has it, and the answer is the same', async () => {
@@ -135,10 +149,11 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
   })
 
   it('is a phone number as well, the first one without an old code', async () => {
-    const { browser } = await join('Fay')
+    const { browser, email } = await join('Fay')
     const first = await start(browser, { kind: 'phone', value: '(310) 555-0177', replaces: null })
     expect(first.json()).toMatchObject({ to: '+13105550177', asksOld: false })
     expect((await confirm(browser, { code: await textedCode('+13105550177') })).status).toBe(200)
+    expect(await audited('confirmContactChange', email)).toMatchObject([{ subject: '•••77' }])
     const again = await start(browser, { kind: 'phone', value: '310 555 0177', replaces: '+13105550177' })
     expect(again.code).toBe('same-contact')
 

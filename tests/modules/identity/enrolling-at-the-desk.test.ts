@@ -169,6 +169,12 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
       desk.post(`/api/admin/patients/${id}/contacts/remove`, { kind, value })
     expect((await remove('phone', '+12127365000')).json()).toHaveLength(1)
     expect((await remove('email', 'later@velora.test')).code).toBe('unknown-contact')
+    const entries = (await (await app.staff('owner')).get(`/api/admin/audit?patient=${id}`)).json()
+    expect(entries).toMatchObject([
+      { action: 'removeContact', subject: '•••00' },
+      { action: 'addContact', subject: '•••00, l•••@v•••.test' },
+      { action: 'enrollPatient', subject: null },
+    ])
     expect((await desk.get('/api/admin/users?search=later@velora')).json()).toMatchObject([{ id }])
   })
 

@@ -44,6 +44,8 @@ export function importsInDatabase(database: Database): Imports {
     },
     async renew(id, leasedUntil, settledRows) {
       await change({ id }, { leasedUntil, settledRows })
+    },
+    async giveWay() {
       // The embedded database never yields to the event loop: without a pause, requests wait until the import ends.
       if (database.kind === 'embedded') await setTimeout(turnMs)
     },

@@ -82,6 +82,7 @@ const titles: Readonly<Record<string, string>> = {
   proveByPasskey: 'Verified with a passkey',
   stopCopiedPasskey: 'Turned off a copied passkey',
   changeSignInAddress: 'Changed a patient’s sign-in address',
+  confirmContactChange: 'Changed their own email or phone',
   exportAudit: 'Exported the audit log',
   exportAuditLines: 'Exported the audit log as JSON lines',
   exportPatients: 'Exported the patient list',

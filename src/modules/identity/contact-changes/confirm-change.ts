@@ -1,3 +1,4 @@
+import { maskedChange } from '#platform/kernel/masked-contact.ts'
 import type { ContactChange, ContactChangesPorts, OwnContact } from './ports.ts'
 import { ContactChangeEnded, WrongChangeCode } from './refusals.ts'
 
@@ -8,7 +9,7 @@ export async function confirmChange(
   memberId: string,
   { code, oldCode }: { readonly code: string; readonly oldCode?: string | undefined },
 ): Promise<readonly OwnContact[]> {
-  const { changes, contacts, codesFor, sendMail, inTransaction, now } = ports
+  const { changes, contacts, codesFor, sendMail, audit, inTransaction, now } = ports
   // Outside of the transaction, so that refused attempts count, too.
   const change = await changes.countTry(memberId, mostTries, now())
   if (!change) throw new ContactChangeEnded()
@@ -22,6 +23,10 @@ export async function confirmChange(
     if (taken || !(await changes.use(requestId, now()))) throw new ContactChangeEnded()
     await contacts.move(change, now())
     await tellOld(change, sendMail)
+    await audit({
+      staff: { staffId: memberId, name: 'the member', role: 'member' },
+      ...{ action: 'confirmContactChange', memberId, subject: maskedChange(replaces, value), address: '' },
+    })
     return contacts.of(memberId)
   })
 }

@@ -59,6 +59,15 @@ export interface ChangeMail {
   readonly expiresAt?: Date
 }
 
+/** The audit log's entry for a change that the member confirmed. */
+export interface ConfirmedEntry {
+  readonly staff: { readonly staffId: string; readonly name: string; readonly role: 'member' }
+  readonly action: string
+  readonly memberId: string
+  readonly subject: string
+  readonly address: string
+}
+
 export interface ContactChangesPorts {
   readonly changes: WaitingChanges
   readonly contacts: MovedContacts
@@ -74,6 +83,8 @@ export interface ContactChangesPorts {
   readonly sendText:
     | ((text: { readonly id: string; readonly to: string; readonly words: string }) => Promise<void>)
     | undefined
+  /** Writes an entry of the audit log in the caller's transaction. */
+  readonly audit: (entry: ConfirmedEntry) => Promise<void>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly now: () => Date
 }

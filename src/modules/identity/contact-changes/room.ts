@@ -10,7 +10,7 @@ import {
 import { openContactChanges } from './contact-changes.ts'
 import type { ContactChangesPorts, MovedContacts } from './ports.ts'
 
-type Others = Pick<ContactChangesPorts, 'codesFor' | 'parsePhone' | 'sendMail' | 'sendText'> & {
+type Others = Pick<ContactChangesPorts, 'codesFor' | 'parsePhone' | 'sendMail' | 'sendText' | 'audit'> & {
   readonly contacts: Pick<MovedContacts, 'of' | 'holders'>
 }
 

@@ -34,7 +34,7 @@ export function accountRemovalInDatabase(
   )
   const staffActionsOn = database.statement<{ at: Date; role: string; action: string }>(
     'staff-actions-on',
-    'select at, role, action from identity.audit_entry where member_id = $1 order by at, id',
+    `select at, role, action from identity.audit_entry where member_id = $1 and role <> 'member' order by at, id`,
   )
   const remove = database.statement<{ id: string; email: string | null }>(
     'remove-member',

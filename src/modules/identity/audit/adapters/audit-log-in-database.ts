@@ -90,9 +90,10 @@ const peopleText = `
   )
   select person.id, last.staff_name as name
   from person cross join lateral (
-    select staff_name, role from identity.audit_entry where staff_id = person.id order by at desc, id desc limit 1
+    select staff_name from identity.audit_entry where staff_id = person.id and role <> 'member'
+    order by at desc, id desc limit 1
   ) last
-  where last.role <> 'member' order by last.staff_name, person.id`
+  order by last.staff_name, person.id`
 
 const actionsText = `
   with recursive done (action) as (

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type FailureLimit, perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import { maskedChange } from '#platform/kernel/masked-contact.ts'
 import type { ContactChanges } from '../contact-changes.ts'
 import type { OwnContact as StoredContact } from '../ports.ts'
 import {
@@ -130,7 +131,10 @@ export const changeRoutes = [
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [AddressTaken, SameContact, SignInAddressChanged],
     stepUp: 'ways in',
-    audit: { member: (_answer, { id }) => id },
+    audit: {
+      member: (_answer, { id }) => id,
+      subject: (_answer, _params, { replaces, email }) => maskedChange(replaces, email),
+    },
     handle: async (changes, { params, body }) => {
       await changes.changeSignInAddress(params.id, body)
       return { success: true }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import { maskedContact } from '#platform/kernel/masked-contact.ts'
 import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
 import type { Contacts } from '../contacts.ts'
 import {
@@ -117,7 +118,11 @@ export const contactRoutes = [
     body: z.strictObject({ phone, email, sharesContacts }),
     answer: z.array(Contact),
     refusals: [UnknownMember, InvalidPhone, ContactTaken],
-    audit: { member: (_answer, { id }) => id },
+    audit: {
+      member: (_answer, { id }) => id,
+      subject: (_answer, _params, { phone, email }) =>
+        [phone, email].flatMap(value => (value ? maskedContact(value) : [])).join(', '),
+    },
     handle: async (contacts, { params, body }) => shown(await contacts.addContact(params.id, body)),
   }),
   route({
@@ -131,7 +136,10 @@ export const contactRoutes = [
     body: z.strictObject({ kind, value: z.string().max(254) }),
     answer: z.array(Contact),
     refusals: [UnknownContact],
-    audit: { member: (_answer, { id }) => id },
+    audit: {
+      member: (_answer, { id }) => id,
+      subject: (_answer, _params, { value }) => maskedContact(value),
+    },
     handle: async (contacts, { params, body }) => shown(await contacts.removeContact(params.id, body)),
   }),
 ]
