@@ -191,8 +191,8 @@ const participleType =
 
 export const budgets: readonly Budget[] = [
   total('lines of src and ui-kit, stories aside', 115_290, /^(?:src|ui-kit)\//),
-  total('lines of src/platform', 8_533, /^src\/platform\//),
-  total("lines of tests and of the features' code", 64_700, /^(?:tests|features)\//),
+  total('lines of src/platform', 8_544, /^src\/platform\//),
+  total("lines of tests and of the features' code", 64_740, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
@@ -207,7 +207,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of at most 15 lines',
-    bound: 283,
+    bound: 280,
     measure: (_, files) =>
       count(
         files.filter(file => file.lines <= 15 && !isTest(file)).map(({ path, lines }) => `${path}: ${lines}`),
@@ -299,7 +299,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'named statements',
-    bound: 308,
+    bound: 305,
     measure: (_, files) => {
       const found = files
         .filter(({ path }) => path.startsWith('src/'))
@@ -312,7 +312,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 10_595,
+    bound: 10_591,
     measure: (_, files) => {
       const found = files.filter(isOfDatabase)
       return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }
@@ -320,7 +320,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'tables without an entity',
-    bound: 23,
+    bound: 22,
     measure: (_, files) => count(tablesWithoutEntity(files)),
   },
   {

@@ -1,44 +1,21 @@
 import { ownData } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
 
-export async function personalDataOf(
-  ports: Pick<
-    AccountsPorts,
-    | 'members'
-    | 'accountRemoval'
-    | 'photoOf'
-    | 'passkeysOf'
-    | 'recoveryCodesOf'
-    | 'devicesOf'
-    | 'contactsOf'
-    | 'externalIdsOf'
-  >,
-  memberId: string,
-) {
-  const {
-    members,
-    accountRemoval,
-    photoOf,
-    passkeysOf,
-    recoveryCodesOf,
-    devicesOf,
-    contactsOf,
-    externalIdsOf,
-  } = ports
-  const account = await members.find(memberId)
+export async function personalDataOf(ports: AccountsPorts, memberId: string) {
+  const account = await ports.members.find(memberId)
   if (!account) return null
   const { id: _, ...shown } = ownData(account)
-  const photo = await photoOf(memberId)
+  const photo = await ports.photoOf(memberId)
   return {
     ...shown,
     profilePhoto: photo ? { setAt: photo.setAt, picture: dataUrl(photo.picture) } : null,
-    sessions: await accountRemoval.sessionsOf(memberId),
-    contacts: await contactsOf(memberId),
-    externalIds: await externalIdsOf(memberId),
-    devices: await devicesOf(memberId),
-    passkeys: await passkeysOf(memberId),
-    recoveryCodes: await recoveryCodesOf(memberId),
-    staffActions: await accountRemoval.staffActionsOn(memberId),
+    sessions: await ports.accountRemoval.sessionsOf(memberId),
+    contacts: await ports.contactsOf(memberId),
+    externalIds: await ports.externalIdsOf(memberId),
+    devices: await ports.devicesOf(memberId),
+    passkeys: await ports.passkeysOf(memberId),
+    recoveryCodes: await ports.recoveryCodesOf(memberId),
+    staffActions: await ports.accountRemoval.staffActionsOn(memberId),
   }
 }
 

@@ -28,7 +28,7 @@ export const MemberTable = defineEntity({
 })
 
 const { grantsFrom: _, emailProvedAt: _proved, ...shown } = MemberTable.meta.properties
-const account = columnsOf(MemberTable, Object.keys(shown))
+const read = `select ${columnsOf(MemberTable, Object.keys(shown))} from identity.member where`
 
 type Closing = {
   close(email: string, at: Date | null): Promise<string | undefined>
@@ -39,14 +39,8 @@ export function membersInDatabase(database: Database, cache: Cache): Members & C
 }
 
 function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'find' | 'findByEmail'> & Closing {
-  const find = database.statement<Account>(
-    'member-by-id',
-    `select ${account} from identity.member where id = $1`,
-  )
-  const findByEmail = database.statement<Account & { email: string }>(
-    'member-by-email',
-    `select ${account} from identity.member where email = $1`,
-  )
+  const find = database.statement<Account>('member-by-id', `${read} id = $1`)
+  const findByEmail = database.statement<Account & { email: string }>('member-by-email', `${read} email = $1`)
   // A second email address of a patient, or one shared by two patients, also counts as taken.
   const contacts = database.statement<{ value: string }>(
     'contacts-with-email',
