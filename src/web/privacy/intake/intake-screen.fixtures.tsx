@@ -51,7 +51,11 @@ export const fillIn: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await canvas.findByLabelText('Phone number')
   for (const [label, text] of Object.entries(told)) await userEvent.type(canvas.getByLabelText(label), text)
-  for (const consent of [/^I consent to treatment/, /^I agree that my health/, /^I have read and accept/])
+  for (const consent of [
+    /^I consent to treatment/,
+    /^I agree to the use of my health/,
+    /^I have read and accept/,
+  ])
     await userEvent.click(canvas.getByRole('checkbox', { name: consent }))
 }
 
