@@ -35,8 +35,8 @@ export interface Patients {
   suggestPatients(typed: string): Promise<readonly Suggestion[]>
   /** Patients who checked in on this clinic day, newest first, with details for the desk. */
   listTodaysVisits(): Promise<readonly PresentPatient[]>
-  /** How many patients submitted an intake with this wording since a given time. */
-  countPatientsWithIntake(wording: string, since: Date): Promise<number>
+  /** How many patients submitted an intake with one of these wordings since a given time. */
+  countPatientsWithIntake(wordings: readonly string[], since: Date): Promise<number>
   /**
    * The clinic's figures for a period, by default this week and the eleven before it: members, points, and check-ins
    * and treatments by week.
@@ -62,7 +62,7 @@ export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
     namesOf: memberIds => ports.patientRows.namesOf(memberIds),
     suggestPatients: typed => suggestPatients(ports, typed),
     listTodaysVisits: () => listTodaysVisits(ports),
-    countPatientsWithIntake: (wording, since) => ports.deskRows.countWithIntake(wording, since),
+    countPatientsWithIntake: (wordings, since) => ports.deskRows.countWithIntake(wordings, since),
     readMetrics: period => readMetrics(ports, period),
     pointRate: async () => rateOf(await ports.figures.rewards()),
     exportPatients: () => exportPatients(ports),

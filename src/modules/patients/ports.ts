@@ -89,7 +89,7 @@ export interface PatientsPorts {
     /** Each member once, most recent check-in first, with rewards and vouchers they can use at that time. */
     checkedInSince(since: Date, at: Date, limit: number): Promise<readonly PresentRow[]>
     /** Counts a person with several accounts once. */
-    countWithIntake(wording: string, since: Date): Promise<number>
+    countWithIntake(wordings: readonly string[], since: Date): Promise<number>
   }
   /** Tells which intakes are current. */
   readonly intakeRule: () => Promise<

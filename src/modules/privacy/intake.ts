@@ -1,7 +1,7 @@
 import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { ImplausibleBirthday } from './refusals.ts'
 
-/** The versions of the consent texts, the current one first. */
+/** Versions of the consent texts with the same meaning, the latest first. A new meaning replaces them all. */
 export const wordings = ['2026-11-27', '2026-11-21'] as const
 export type Wording = (typeof wordings)[number]
 
@@ -60,7 +60,7 @@ export interface IntakeFacts {
 }
 
 /**
- * Whether a submission is current: from the last year, because health changes, with the current wording, and from after
+ * Whether a submission is current: from the last year, because health changes, with a current wording, and from after
  * the clinic last asked everyone for a new one.
  */
 export function isCurrent(
@@ -70,7 +70,8 @@ export function isCurrent(
   askedAt: Date | undefined,
 ): boolean {
   const age = daysBetween(clinicDay(submittedAt, timeZone), clinicDay(now, timeZone))
-  return wording === wordings[0] && age <= goodForDays && (askedAt === undefined || submittedAt > askedAt)
+  if (!wordings.some(each => each === wording)) return false
+  return age <= goodForDays && (askedAt === undefined || submittedAt > askedAt)
 }
 
 /** The current versions of the texts that an intake agrees to; 0 is the app's own text. */

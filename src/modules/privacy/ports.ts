@@ -92,7 +92,7 @@ export interface PrivacyPorts {
   readonly intakes: Intakes
   readonly renewals: Renewals
   /** How many patients submitted an intake with this wording since a given time. */
-  readonly countPatientsWithIntake: (wording: string, since: Date) => Promise<number>
+  readonly countPatientsWithIntake: (wordings: readonly string[], since: Date) => Promise<number>
   /** The member and the accounts merged into them. */
   readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   readonly timeZone: TimeZone

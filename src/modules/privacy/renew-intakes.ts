@@ -21,7 +21,7 @@ export async function findRenewal({
   const aYearAgo = clinicDayStart(new Date(now().getTime() - goodForDays * 86_400_000), timeZone)
   const sinceAsked = (askedAt?.getTime() ?? 0) + 1
   const since = new Date(Math.max(aYearAgo.getTime(), sinceAsked))
-  return { patients: await countPatientsWithIntake(wordings[0], since), askedAt }
+  return { patients: await countPatientsWithIntake(wordings, since), askedAt }
 }
 
 /** Ends all current intakes, and returns how many patients had one. Their answers are kept. */

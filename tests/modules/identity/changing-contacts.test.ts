@@ -113,7 +113,7 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
       { value: 'hana.new@velora.test', isConfirmed: false },
     ])
     expect([(await signIn(email)).status, (await signIn('hana.new@velora.test')).status]).toEqual([401, 200])
-    await eventually(async () => expect(mailed(email).join()).toContain('The front desk changed'))
+    await eventually(async () => expect(mailed(email).join()).toContain('the front desk changed'))
     expect(await audited('changeSignInAddress', 'hana.new@velora.test')).toMatchObject([
       { subject: 'from h•••@v•••.test to h•••@v•••.test' },
     ])

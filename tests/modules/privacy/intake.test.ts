@@ -17,7 +17,8 @@ it.each([
 it.each([
   ['2026-11-27', '2027-11-22T07:59:59Z', undefined, true],
   ['2026-11-27', '2027-11-22T08:00:00Z', undefined, false],
-  ['2026-11-21', '2026-11-21T18:00:00Z', undefined, false],
+  ['2026-11-21', '2026-11-21T18:00:00Z', undefined, true],
+  ['2025-01-01', '2026-11-21T18:00:00Z', undefined, false],
   ['2026-11-27', '2026-12-24T18:00:00Z', '2026-11-21T17:59:59Z', true],
   ['2026-11-27', '2026-12-24T18:00:00Z', '2026-11-21T18:00:00Z', false],
 ])('an intake with the words of %s stands at %s, asked for again at %s: %s', (wording, at, asked, stands) => {

@@ -43,11 +43,11 @@ export function deskInDatabase(database: Database, timeZone: TimeZone): Pick<Pat
     'count-intakes',
     `select count(distinct coalesce(a.merged_into, i.member_id))::int as count
      from privacy.intake i left join loyalty.account a on a.member_id = i.member_id
-     where i.wording = $1 and i.submitted_at >= $2`,
+     where i.wording = any($1) and i.submitted_at >= $2`,
   )
   return {
     deskRows: {
-      countWithIntake: async (wording, since) => (await countWithIntake(wording, since))[0]?.count ?? 0,
+      countWithIntake: async (wordings, since) => (await countWithIntake(wordings, since))[0]?.count ?? 0,
       withWords: (words, limit) => database.run(...foundBy(words, limit)) as Promise<Suggestion[]>,
       checkedInSince: (since, at, limit) => checkedInSince(since, limit, at, zoneOf(timeZone)),
     },

@@ -30,9 +30,7 @@ export const MemberTable = defineEntity({
 const { grantsFrom: _, emailProvedAt: _proved, ...shown } = MemberTable.meta.properties
 const read = `select ${columnsOf(MemberTable, Object.keys(shown))} from identity.member where`
 
-type Closing = {
-  close(email: string, at: Date | null): Promise<string | undefined>
-}
+type Closing = { close(email: string, at: Date | null): Promise<string | undefined> }
 
 export function membersInDatabase(database: Database, cache: Cache): Members & Closing {
   return { ...joining(database, cache), ...changing(database, cache) }
@@ -55,12 +53,10 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'find'
     async add(member) {
       const { email } = member
       if ((await contacts(email)).length > 0) throw new EmailTaken()
-      await database
-        .em()
-        .insert(MemberTable, member)
-        .catch(error => {
-          throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
-        })
+      const em = database.em()
+      await em.insert(MemberTable, member).catch(error => {
+        throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
+      })
       cache.invalidate('member-count', '')
       if (email) cache.invalidate('patient-by-email', email)
     },
@@ -91,9 +87,8 @@ function changing(
       await database.em().nativeUpdate(MemberTable, { id }, { lastLoginAt: at })
       cache.invalidate('member', id)
     },
-    async setFirstPassword(id, passwordHash) {
-      return (await database.em().nativeUpdate(MemberTable, { id, passwordHash: null }, { passwordHash })) > 0
-    },
+    setFirstPassword: async (id, passwordHash) =>
+      (await database.em().nativeUpdate(MemberTable, { id, passwordHash: null }, { passwordHash })) > 0,
     async fillBirthday(id, dateOfBirth) {
       await database.em().nativeUpdate(MemberTable, { id, dateOfBirth: null }, { dateOfBirth })
       cache.invalidate('member', id)
