@@ -90,7 +90,7 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     ])
     expect(await drillDatabases()).toEqual([])
     expect(await findings()).toEqual([])
-    expect(await facts()).toEqual([
+    expect((await facts()).slice(0, 2)).toEqual([
       expect.stringMatching(/^Last backup: today, (?:under 1|\d+) s$/),
       expect.stringMatching(/^Last successful restore test: today, (?:under 1|\d+) s$/),
     ])
