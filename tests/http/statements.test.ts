@@ -3,7 +3,7 @@ import { openTestApp } from '../support/app.ts'
 import { bothDatabases, counting, openEngine } from '../support/databases.ts'
 
 describe.each(bothDatabases)('the number of statements (%s)', database => {
-  it('is one for a check-in and one for the first look at oneself, then none', async () => {
+  it('is one for a check-in and two for the first look at oneself, then none', async () => {
     const { engine, counts } = counting(await openEngine(database))
     const app = await openTestApp({ database, engine })
     onTestFinished(app.stop)
@@ -25,7 +25,7 @@ describe.each(bothDatabases)('the number of statements (%s)', database => {
     app.modules.cache.invalidate('member', mia.id)
     counts.clear()
     await mia.get('/api/auth/user')
-    expect(asked()).toEqual({ 'find-patient': 1 })
+    expect(asked()).toEqual({ 'member-by-id': 1, 'find-patient': 1 })
 
     counts.clear()
     for (const id of ['made up', 'x'.repeat(44), 'x'.repeat(43)])
