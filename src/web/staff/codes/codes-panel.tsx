@@ -22,8 +22,7 @@ import { useSeedCodes } from './use-seed-codes.ts'
 /** The active check-in codes, to print or save; if there are none, a button to create the default ones. */
 export function CodesPanel() {
   const { data, error, refetch } = useListCheckInCodes()
-  // They are above the codes.
-  const { isPending: areScansComing } = useWaitingScans()
+  const scans = useWaitingScans()
   const codes = data?.filter(code => code.isActive)
   const onPaper = codes?.every(({ countsOnPaper }) => countsOnPaper)
   return (
@@ -63,9 +62,9 @@ export function CodesPanel() {
           {codes?.length === 0 && <NoCodes />}
         </Stack>
       </Card>
-      <ScansToConfirm />
-      {(!codes || areScansComing) && !error && <CodesLoading />}
-      {codes && codes.length > 0 && !areScansComing && (
+      <ScansToConfirm list={scans} />
+      {(!codes || !scans.isFetched) && !error && <CodesLoading />}
+      {codes && codes.length > 0 && scans.isFetched && (
         <Grid as="ul" columns={1} columnsWide="fit" aria-label="Active QR codes">
           {codes.map(code => (
             <CodeCard key={code.id} code={code} />

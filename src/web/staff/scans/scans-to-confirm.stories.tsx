@@ -10,6 +10,7 @@ import type { WaitingScan } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { afresh, dialog, inTwoParts, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { ScansToConfirm } from './scans-to-confirm.tsx'
+import { useWaitingScans } from './use-waiting-scans.ts'
 
 const scan = (at: number, patient: string, description = 'Daily Spa Visit'): WaitingScan => ({
   id: `0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a${String(at).padStart(2, '0')}`,
@@ -22,14 +23,16 @@ const scan = (at: number, patient: string, description = 'Daily Spa Visit'): Wai
 
 const three = [scan(2, 'Mia Hart'), scan(5, 'Noor Haddad', 'Welcome'), scan(9, 'Ida Berg')]
 
+const Loaded = () => <ScansToConfirm list={useWaitingScans()} />
+
 const meta = {
-  component: ScansToConfirm,
+  component: Loaded,
   decorators: [inApp({ path: '/admin' })],
   beforeEach: ({ msw }) => {
     msw.use(getListScansToConfirmMockHandler(three))
     return afresh()
   },
-} satisfies Meta<typeof ScansToConfirm>
+} satisfies Meta<typeof Loaded>
 
 export default meta
 type Story = StoryObj<typeof meta>

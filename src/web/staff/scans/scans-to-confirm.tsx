@@ -15,11 +15,10 @@ import { points } from '../../format/points.ts'
 import { ShowMore } from '../show-more.tsx'
 import { useConfirmingScans } from './use-confirm-scans.ts'
 import { useDecliningScan } from './use-decline-scan.ts'
-import { useWaitingScans } from './use-waiting-scans.ts'
+import type { useWaitingScans } from './use-waiting-scans.ts'
 
 /** Late scans of a desk screen's code, which the desk must confirm; hidden if there are none. */
-export function ScansToConfirm() {
-  const list = useWaitingScans()
+export function ScansToConfirm({ list }: { list: ReturnType<typeof useWaitingScans> }) {
   const { items: scans, total = 0, error, refetch } = list
   if (error && !scans) return <LoadError what="The scans to confirm" because={error} onRetry={refetch} />
   if (!scans || scans.length === 0) return null

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListScansToConfirmMockHandler } from '#api/check-in/check-in.msw.ts'
 import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
@@ -203,6 +203,25 @@ export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/admin/today')),
   play: reads('Today’s patients could not be loaded'),
 }
+
+/** A list that failed was once requested again as fast as the server answered. */
+export const ScansUnreachable: Story = {
+  beforeEach: ({ msw }) => {
+    asked = 0
+    msw.use(
+      http.get('*/api/admin/waiting-scans', () => {
+        asked += 1
+        return HttpResponse.error()
+      }),
+    )
+  },
+  play: async () => {
+    await sees('The scans to confirm could not be loaded')
+    await delay(300)
+    await expect(asked).toBe(1)
+  },
+}
+let asked = 0
 
 export const SignedOut: Story = {
   beforeEach: ({ msw }) =>

@@ -83,7 +83,7 @@ function Day() {
         </Notice>
       )}
       <Counts present={present} requests={requests.total} />
-      <ScansToConfirm />
+      <ScansToConfirm list={scans} />
       <Split at="beside" aside={<Waiting present={present ?? []} requests={requests} />}>
         {present ? (
           <HereToday present={present} />

@@ -87,7 +87,7 @@ function Counter({ message, willGet }: { message: string; willGet: number | unde
         {encoding}, {segments} {segments === 1 ? 'segment' : 'segments'} per member
       </Text>
       <Text size={14} tone="quiet" figures>
-        {willGet === undefined ? '\u00a0' : `About ${price(billed * 0.01)}–${price(billed * 0.02)} in total`}
+        {billed === 0 ? '\u00a0' : `About ${price(billed * 0.01)}–${price(billed * 0.02)} in total`}
       </Text>
       <Text size={14} tone="quiet">
         About $0.01-$0.02 per message; longer messages may be split and charged per part.

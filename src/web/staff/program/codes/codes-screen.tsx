@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { QrCode } from '#ui-kit/icons.ts'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { points } from '../../../format/points.ts'
 import { ArchivedRows } from '../draft/archived-rows.tsx'
@@ -94,7 +94,7 @@ function CodeList({ codes, mayEdit, onEdit, onEnd }: CodeListProps) {
       />
     )
   return (
-    <Grid as="ul" columnsWide="fit" gap="s" aria-label="Check-in Codes">
+    <Stack as="ul" gap="s" aria-label="Check-in Codes">
       {codes.map(code => (
         <CodeRow
           key={code.id}
@@ -105,7 +105,7 @@ function CodeList({ codes, mayEdit, onEdit, onEnd }: CodeListProps) {
           onRetire={() => onEnd({ way: 'retire', code })}
         />
       ))}
-    </Grid>
+    </Stack>
   )
 }
 
