@@ -65,10 +65,10 @@ When('{word} claims what she sees as {string}', async function (this: World, nam
 
 Then('{word} has a voucher for {string}', async function (this: World, name: string, title: string) {
   const member = await this.member(name)
-  const [voucher] = await this.clinic.modules.loyalty.listVouchers(member.id)
-  expect(voucher?.title).toBe(title)
   const ticket = member.page.getByRole('dialog')
   await expect(ticket.getByRole('heading', { name: title })).toBeVisible()
+  const [voucher] = await this.clinic.modules.loyalty.listVouchers(member.id)
+  expect(voucher?.title).toBe(title)
   await expect(ticket.getByText(voucher?.code ?? '', { exact: true })).toBeVisible()
   await ticket.getByRole('button', { name: 'Later' }).click()
   const vouchers = member.page.getByRole('region', { name: 'My vouchers' })
