@@ -107,7 +107,7 @@ async function saidByClinic(): Promise<Partial<Facts>> {
   const url = env['DATABASE_URL']
   if (!url) return { backupState: notedBackupState(resolve(env['DATA_DIR'] || '.data')) }
   if (!url.startsWith('postgres') || unreachable) return {}
-  return saidInProgram(url).catch((error: Error) => {
+  return saidInProgram(env['DATABASE_DIRECT_URL'] || url).catch((error: Error) => {
     stops.push(`Couldn’t read the clinic’s settings from the database: ${error.message}`)
     return {}
   })

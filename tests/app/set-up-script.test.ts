@@ -1,26 +1,45 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
-/** Runs a script where one command of the system is another, `changed` if that was called. */
-function run(name: string, words: readonly string[], command: string, replacement: string, settings = '') {
+/** Runs a script where these commands of the system are others, and says how they were called. */
+function run(
+  name: string,
+  words: readonly string[],
+  commands: Readonly<Record<string, string>>,
+  settings = '',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'velora-set-up-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(join(folder, command), `#!/bin/sh\ntouch ${folder}/changed\n${replacement}\n`)
-  chmodSync(join(folder, command), 0o755)
-  writeFileSync(join(folder, 'velora.env'), settings)
+  for (const [command, replacement] of Object.entries(commands)) {
+    writeFileSync(
+      join(folder, command),
+      `#!/bin/bash\necho "${command} $*" >>${folder}/calls\n${replacement}\n`,
+    )
+    chmodSync(join(folder, command), 0o755)
+  }
+  writeFileSync(join(folder, 'calls'), '')
+  if (settings) writeFileSync(join(folder, 'velora.env'), settings)
   const script = join(import.meta.dirname, '../../src/operations/debian', name)
   const { status, stdout, stderr } = spawnSync('bash', [script, ...words], {
-    env: { PATH: `${folder}:${process.env['PATH']}`, VELORA_SETTINGS: join(folder, 'velora.env') },
+    env: {
+      PATH: `${folder}:${process.env['PATH']}`,
+      VELORA_SETTINGS: join(folder, 'velora.env'),
+      VELORA_ETC: join(folder, 'etc'),
+    },
     encoding: 'utf8',
   })
-  return { status, stdout, stderr, changed: existsSync(join(folder, 'changed')) }
+  const mayWriteTo = join(folder, 'etc/systemd/system/velora@.service.d/backups.conf')
+  return {
+    ...{ status, stdout, stderr, calls: readFileSync(join(folder, 'calls'), 'utf8') },
+    mayWrite: existsSync(mayWriteTo) ? readFileSync(mayWriteTo, 'utf8') : '',
+  }
 }
 
 /** What set-up.sh does first to a server is apt-get. */
-const setUp = (domain: string) => run('set-up.sh', [domain], 'apt-get', 'exit 1')
+const setUp = (domain: string) => run('set-up.sh', [domain], { 'apt-get': 'exit 1' })
 
 it.each([
   'https://vip.glow.com',
@@ -31,21 +50,63 @@ it.each([
   'VIP.glow.com',
   '',
 ])('set-up.sh refuses “%s” as a domain before it changes anything', domain => {
-  const { status, stderr, changed } = setUp(domain)
-  expect([status !== 0, changed]).toEqual([true, false])
+  const { status, stderr, calls } = setUp(domain)
+  expect([status !== 0, calls]).toEqual([true, ''])
   expect(stderr).toContain('set-up.sh vip.your-clinic.com')
 })
 
 it.each(['vip.glow.com', 'velora.localhost', 'xn--glw-0na.com'])('set-up.sh takes “%s” as a domain', domain =>
-  expect(setUp(domain).changed).toBe(true),
+  expect(setUp(domain).calls).toMatch(/^apt-get/),
 )
 
-it('wal-archive.sh does nothing where a local proxy or pooler leads to a database on another server', () => {
-  const settings =
-    'BACKUP_TO=/b\nBACKUP_PASSPHRASE=p\nDATABASE_URL=postgres://velora:p@127.0.0.1:6432/velora\n'
+it('set-up.sh prints the emergency sheet even if a later step fails, because nobody else has the key', () => {
+  const quiet = Object.fromEntries(
+    ['apt-get', 'npm', 'id', 'chgrp', 'systemctl', 'runuser', 'pg_lsclusters'].map(name => [name, '']),
+  )
+  const key = 'echo AGE-SECRET-KEY-1QQQ'
+  const { status, stdout } = run('set-up.sh', ['vip.glow.com'], {
+    ...quiet,
+    install: '',
+    npm: 'echo 11.0.0',
+    'age-keygen': `[ "$1" = -y ] && echo age1qqq || ${key}`,
+    caddy: 'exit 1',
+  })
+  expect(status).not.toBe(0)
+  expect(stdout).toMatch(/EMERGENCY SHEET for vip\.glow\.com[\s\S]*AGE-SECRET-KEY-1QQQ/)
+})
+
+describe('wal-archive.sh', () => {
+  const settings = (to: string, url: string, others = '') =>
+    `BACKUP_TO=${to}\nBACKUP_PASSPHRASE=p\nDATABASE_URL=${url}\n${others}`
+  const [pooled, direct] = [
+    'postgres://velora:p@127.0.0.1:6432/velora',
+    'postgres://velora:p@127.0.0.1/velora',
+  ]
   const cluster = 'echo 17 main 5432 online postgres /var/lib/postgresql/17/main /log'
-  const { status, stdout, changed } = run('wal-archive.sh', [], 'runuser', 'exit 9', settings)
-  expect([status, changed]).toEqual([0, false])
-  expect(stdout).toContain('doesn’t run on this server')
-  expect(run('wal-archive.sh', [], 'pg_lsclusters', cluster, settings)).toMatchObject({ status: 0 })
+  const archive = (text: string, commands: Readonly<Record<string, string>> = {}) =>
+    run('wal-archive.sh', [], { systemctl: '', mountpoint: 'exit 1', runuser: 'exit 9', ...commands }, text)
+
+  it('does nothing where a local proxy leads to a database on another server', () => {
+    const { status, stdout, calls } = archive(settings(tmpdir(), pooled), { pg_lsclusters: cluster })
+    expect([status, calls.includes('runuser')]).toEqual([0, false])
+    expect(stdout).toContain('doesn’t run on this server')
+  })
+
+  it('looks for the database behind a pooler where DATABASE_DIRECT_URL says', () => {
+    const behind = settings(tmpdir(), pooled, `DATABASE_DIRECT_URL=${direct}\n`)
+    expect(archive(behind, { pg_lsclusters: cluster }).calls).toContain('runuser -u postgres -- psql')
+    const elsewhere = settings(tmpdir(), direct, 'DATABASE_DIRECT_URL=postgres://velora:p@db1/velora\n')
+    expect(archive(elsewhere, { pg_lsclusters: cluster }).calls).not.toContain('runuser')
+  })
+
+  it('lets Velora write to the folder of the backups, wherever that is', () => {
+    const { mayWrite } = archive(settings(tmpdir(), pooled))
+    expect(mayWrite).toBe(`[Service]\nReadWritePaths=-${tmpdir()}\n`)
+  })
+
+  it('refuses a whole disk: the archive would be beside it, on another disk', () => {
+    const { status, stderr, mayWrite } = archive(settings('/mnt/disk', direct), { mountpoint: '' })
+    expect([status, mayWrite]).toEqual([2, ''])
+    expect(stderr).toContain('Use a folder on it, such as /mnt/disk/velora.')
+  })
 })

@@ -80,7 +80,7 @@ query() { inside runuser -u postgres -- psql -qAtX -v ON_ERROR_STOP=1 -h "/var/l
 # Two standbys are streaming, and commits wait for one of them.
 is_whole() { [ "$(query -c "select count(*) from pg_stat_replication where state = 'streaming' and sync_state = 'quorum'")" = 2 ]; }
 eventually 180 is_whole
-query -c "create role velora login password '$password'" -c 'create database velora owner velora'
+query -c "create role velora login createdb password '$password'" -c 'create database velora owner velora'
 say "$(primary) is the primary, and two standbys follow"
 
 # Velora in demo mode, with the two URLs from README.md.

@@ -13,7 +13,8 @@ if ! [[ $domain =~ ^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])
   exit 2
 fi
 here=$(cd "$(dirname "$0")" && pwd)
-settings=/etc/velora/velora.env
+etc=${VELORA_ETC:-/etc}
+settings=${VELORA_SETTINGS:-$etc/velora/velora.env}
 if [ -e "$settings" ] && ! grep -qxE "APP_URL=[\"']?https://$domain[\"']?" "$settings"; then
   echo "This server is already set up for another address: $(grep '^APP_URL=' "$settings"). Change it in $settings first." >&2
   exit 2
@@ -22,7 +23,7 @@ fi
 echo 'Installing Node, PostgreSQL and Caddy from Debian …'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -y -qq --no-install-recommends age ca-certificates caddy curl nodejs npm openssl pgbackrest postgresql >/dev/null
+apt-get install -y -qq --no-upgrade --no-install-recommends age ca-certificates caddy curl nodejs npm openssl pgbackrest postgresql >/dev/null
 # Debian's own npm (9) can't read the replaced packages in the lockfile.
 [ "$(npm --version | cut -d. -f1)" -ge 10 ] || npm install --global --loglevel=error npm@11 >/dev/null
 
@@ -30,7 +31,7 @@ id velora >/dev/null 2>&1 || useradd --system --home-dir /var/lib/velora --shell
 install -d -o velora -g velora -m 700 /var/lib/velora
 # Owned by root, so that the app can't replace its own code.
 install -d -o root -g root -m 755 /opt/velora /opt/velora/releases
-install -d -o root -g velora -m 750 /etc/velora
+install -d -o root -g velora -m 750 "$etc/velora"
 
 if [ ! -e "$settings" ]; then
   password=$(openssl rand -hex 24)
@@ -66,6 +67,19 @@ ENV
     chgrp velora "$settings.unfinished"
     mv "$settings.unfinished" "$settings"
   )
+  # Printed now, because the server doesn't keep this key: if a later step failed, nobody would have it.
+  cat <<SHEET
+
+  EMERGENCY SHEET for $domain. Print it and put it in the clinic's safe. It won't be shown again.
+    Backups are in:    /var/backups/velora (copy them to another machine)
+    All changes are in: /var/backups/velora-wal (copy these, too)
+    This recovery key decrypts the backups:
+      $recovery
+    To restore:        src/operations/README.md, "A lost server"
+    Once a year, the owner's Today page asks for the key's last six characters.
+  Anyone who has a backup and this key can read everything, including health data.
+
+SHEET
   # Debian's default of 128 MB has to fit any machine. PostgreSQL's documentation recommends a quarter of the memory.
   megabytes=$(awk '/^MemTotal/ { print int($2 / 4096) }' /proc/meminfo)
   runuser -u postgres -- psql -qX -v ON_ERROR_STOP=1 -c "alter system set shared_buffers = '${megabytes}MB'"
@@ -75,14 +89,18 @@ fi
 # If BACKUP_TO was removed, wal-archive.sh says so, and the setup continues.
 "$here/wal-archive.sh" || echo 'Changes between backups aren’t archived yet. Fix the problem above, then run wal-archive.sh.' >&2
 
-install -m 644 "$here/velora@.service" /etc/systemd/system/velora@.service
+install -m 644 "$here/velora@.service" "$etc/systemd/system/velora@.service"
+install -m 755 "$here/velora" /usr/local/sbin/velora
 systemctl daemon-reload
 
 # Caddy gets a certificate from an ACME authority. Names that aren't public get one from Caddy's own authority.
-install -d /etc/caddy
-sed "s/{\$DOMAIN}/$domain/" "$here/Caddyfile" >/etc/caddy/Caddyfile.unfinished
-caddy validate --adapter caddyfile --config /etc/caddy/Caddyfile.unfinished >/dev/null 2>&1
-mv /etc/caddy/Caddyfile.unfinished /etc/caddy/Caddyfile
+install -d "$etc/caddy"
+caddyfile=$etc/caddy/Caddyfile
+if ! grep -qsF "$domain" "$caddyfile"; then
+  sed "s/{\$DOMAIN}/$domain/" "$here/Caddyfile" >"$caddyfile.unfinished"
+  caddy validate --adapter caddyfile --config "$caddyfile.unfinished" >/dev/null 2>&1
+  mv "$caddyfile.unfinished" "$caddyfile"
+fi
 
 # Leaves a running version alone.
 [ -n "$(systemctl list-units --plain --no-legend --state=active 'velora@*')" ] || "$here/update.sh"
@@ -90,21 +108,6 @@ systemctl enable -q --now caddy
 systemctl reload caddy
 
 echo "Velora is running at https://$domain. Its log: journalctl -u 'velora@*' -f"
-if [ -n "${recovery:-}" ]; then
-  cat <<SHEET
-
-  EMERGENCY SHEET for $domain. Print it and put it in the clinic's safe. It won't be shown again.
-    Backups are in:    /var/backups/velora (copy them to another machine)
-    All changes are in: /var/backups/velora-wal (copy these, too)
-    This recovery key decrypts the backups:
-      $recovery
-    To restore:        src/operations/README.md, "Restore"
-    Once a year, the owner's Today page asks for the key's last six characters.
-  Anyone who has a backup and this key can read everything, including health data.
-
-SHEET
-fi
+[ -z "${recovery:-}" ] || echo 'Have you kept the emergency sheet? It was printed above, and only this once.'
 # Prints the owner's link to this terminal only, never to a log. If there is an owner already, it says so.
-port=$(systemctl list-units --plain --no-legend --state=active 'velora@*' | sed -n 's/^velora@\([0-9]*\)\.service.*/\1/p' | head -n 1)
-systemd-run --quiet --pipe --wait --collect -p User=velora -p EnvironmentFile="$settings" -p WorkingDirectory="/opt/velora/$port" \
-  "/opt/velora/$port/node_modules/.bin/node" src/commands/owner-link.ts || true
+velora owner:link || true

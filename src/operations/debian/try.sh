@@ -74,6 +74,8 @@ echo "      the link’s response: ${signed:0:120}"
 check "signed in as the owner over TLS: $checked" grep -q '"isAdmin":true' <<<"$checked"
 check "from a bare system to there in $took s, at most 300" [ "$took" -le 300 ]
 
+first=$(inside ls /opt/velora/releases)
+
 # Sends requests until /root/enough exists, and records each status.
 inside bash -c "while [ ! -e /root/enough ]; do
   curl -s --max-time 30 --cacert /var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt -b /root/cookies \
@@ -107,10 +109,32 @@ total=$(wc -l <"$debian/root/answers")
 wrong=$(grep -cv '^200$' "$debian/root/answers" || true)
 check "$total requests in the meantime, $wrong refused" [ "$total" -gt 100 -a "$wrong" = 0 ]
 
-# Exactly the commands in README.md, "Point-in-time recovery".
+# Exactly the commands in README.md, "Point-in-time recovery", for the state from before the update.
 query() { inside runuser -u postgres -- psql -qAtX velora -c "$1"; }
 ask -b /root/cookies -H 'Sec-Fetch-Site: same-origin' -H 'Content-Type: application/json' \
   -d '{"firstName":"Mia","lastName":"Hart"}' "https://$domain/api/admin/patients" >"$place/mia.json"
+recovered() { # type, target
+  inside systemctl stop 'velora@*' 'postgresql*'
+  inside runuser -u postgres -- pgbackrest --stanza=velora --delta "--type=$1" "--target=$2" --target-action=promote restore
+  inside systemctl start postgresql
+}
+serves_again() {
+  for ((n = 0; n < 60; n++)); do
+    [ "$(served)" = 200 ] && return
+    sleep 1
+  done
+  return 1
+}
+point=$(sed -n 's/^Restore point: //p' "$place/update.log")
+recovered name "$point"
+inside ln -sfn "/opt/velora/releases/$first" /opt/velora/3000
+inside systemctl disable -q velora@3001
+inside systemctl enable -q velora@3000
+inside systemctl start multi-user.target
+check 'the version from before the update serves the state from before it' serves_again
+check '… on its port' [ "$(inside systemctl is-active velora@3000)" = active ]
+
+# … and for the state from before a deletion.
 mia="select count(*) from identity.member where last_name = 'Hart'"
 check 'Mia is a member' [ "$(query "$mia")" = 1 ]
 sleep 2
@@ -120,14 +144,9 @@ query "delete from identity.member where last_name = 'Hart'"
 check '… and is deleted by mistake' [ "$(query "$mia")" = 0 ]
 query 'select pg_switch_wal()' >/dev/null
 began=$SECONDS
-inside systemctl stop 'velora@*' 'postgresql*'
-inside runuser -u postgres -- pgbackrest --stanza=velora --delta --type=time --target="$second" --target-action=promote restore
-inside systemctl start postgresql
+recovered time "$second"
 inside systemctl start multi-user.target
-for ((n = 0; n < 60; n++)); do
-  [ "$(served)" = 200 ] && break
-  sleep 1
-done
+serves_again || true
 check "$((SECONDS - began)) s later Velora serves the state from before the deletion" [ "$(query "$mia")" = 1 ]
 inside systemctl start velora-base-backup
 check '… and changes are archived again' inside runuser -u postgres -- pgbackrest --stanza=velora check
@@ -136,5 +155,55 @@ check '… with an archive of '"$(inside du -sh /var/backups/velora-wal | cut -f
 # Running set-up.sh again changes nothing.
 sheets=$(inside /root/velora/src/operations/debian/set-up.sh "$domain" | tee "$place/again.log" | grep -c 'EMERGENCY SHEET' || true)
 check 'running set-up.sh again prints no second sheet' [ "$sheets" = 0 ]
+
+check '… and “velora” runs a command of the installed version' grep -q 'Ledger' <(inside velora ledger:verify)
+
+# Exactly the commands in README.md, "A lost server": this one loses everything but what was copied elsewhere.
+query "insert into identity.external_id (value, member_id, created_at) select 'before the backup', id, now() from identity.member limit 1"
+inside velora backup
+query "insert into identity.external_id (value, member_id, created_at) select 'after the backup', id, now() from identity.member limit 1"
+query 'select pg_switch_wal()' >/dev/null
+inside runuser -u postgres -- pgbackrest --stanza=velora check
+recovery=$(grep -oE 'AGE-SECRET-KEY-[0-9A-Z]+' "$place/set-up.log")
+inside systemctl disable -q --now 'velora@3000' 'velora@3001' velora-base-backup.timer caddy
+inside pg_dropcluster --stop 17 main
+inside pg_createcluster 17 main >/dev/null
+inside mkdir /root/kept
+inside mv /var/backups/velora /var/backups/velora-wal /root/kept
+inside rm -rf /etc/velora /etc/pgbackrest /etc/caddy/Caddyfile /var/lib/velora /opt/velora /usr/local/sbin/velora
+inside systemctl start postgresql
+
+began=$SECONDS
+inside /root/velora/src/operations/debian/set-up.sh "$domain" >"$place/new.log"
+inside mkdir /var/backups/lost
+inside mv /root/kept/velora /root/kept/velora-wal /var/backups/lost
+inside chown -R velora: /var/backups/lost/velora
+inside chown -R postgres: /var/backups/lost/velora-wal
+inside systemctl stop 'velora@*'
+inside runuser -u postgres -- psql -q -c 'drop database velora' -c 'create database velora owner velora'
+inside rm -r /var/lib/velora
+inside install -d -o velora -g velora -m 700 /var/lib/velora
+inside sed -i -E '/^(SESSION_KEYS|PHI_KEYS|BACKUP_PASSPHRASE)=/d' /etc/velora/velora.env
+inside bash -c "echo BACKUP_RECOVERY_KEY=$recovery >>/etc/velora/velora.env"
+# shellcheck disable=SC2016
+inside bash -c 'velora restore "$(ls /var/backups/lost/velora/*.backup.age | tail -n 1)"'
+inside sed -i '/^BACKUP_RECOVERY_KEY=/d' /etc/velora/velora.env
+inside bash -c 'cat /var/lib/velora/restored-keys.env >>/etc/velora/velora.env && rm /var/lib/velora/restored-keys.env'
+passphrase=$(inside bash -c "age -d -i <(echo $recovery) \$(ls /var/backups/lost/velora/*.recovery.age | tail -n 1)")
+inside bash -c "echo BACKUP_PASSPHRASE=$passphrase >>/etc/velora/velora.env"
+known="select string_agg(value, ', ' order by value) from identity.external_id"
+check "$((SECONDS - began)) s later a new server has last night: $(query "$known")" [ "$(query "$known")" = 'before the backup' ]
+
+inside systemctl stop 'postgresql*'
+inside sed -i -E "s|^(repo1-path)=.*|\1=/var/backups/lost/velora-wal|; s|^(repo1-cipher-pass)=.*|\1=$passphrase|" /etc/pgbackrest/pgbackrest.conf
+inside runuser -u postgres -- pgbackrest --stanza=velora --delta --archive-mode=off restore
+inside systemctl start postgresql
+password=$(inside sed -nE 's|^DATABASE_URL=postgres://velora:([^@]+)@.*|\1|p' /etc/velora/velora.env)
+inside runuser -u postgres -- psql -q -c "alter role velora password '$password'"
+inside systemctl start multi-user.target
+inside /root/velora/src/operations/debian/wal-archive.sh
+check "… and $((SECONDS - began)) s later the last minute, too: $(query "$known")" [ "$(query "$known")" = 'after the backup, before the backup' ]
+check '… serves its patients' serves_again
+check '… and archives its changes' inside runuser -u postgres -- pgbackrest --stanza=velora check
 
 [ "$failures" = 0 ] || { echo "$failures checks failed. The logs are in $place." >&2; exit 1; }

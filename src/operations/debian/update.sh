@@ -41,10 +41,11 @@ migrations() { in_version "$release" applied-migrations 2>/dev/null; }
 
 # Succeeds only if the restore point was archived. Only for a database on this machine.
 restore_point() {
-  local port
-  port=$(sed -nE 's#^DATABASE_URL=.*@(127\.0\.0\.1|localhost)(:([0-9]+))?/.*#\3,#p' "$settings")
-  [ -n "$port" ] || return 1
-  port=${port%,}
+  local url port
+  url=$(sed -n 's/^DATABASE_DIRECT_URL=//p' "$settings")
+  url=${url:-$(sed -n 's/^DATABASE_URL=//p' "$settings")}
+  [[ $url =~ @(127\.0\.0\.1|localhost)(:([0-9]+))?/ ]] || return 1
+  port=${BASH_REMATCH[3]}
   runuser -u postgres -- pgbackrest --stanza=velora check || return 1
   runuser -u postgres -- psql -qAtX -p "${port:-5432}" velora -c "select pg_create_restore_point('$1')" >/dev/null &&
     runuser -u postgres -- pgbackrest --stanza=velora check && echo "Restore point: $1"
@@ -89,7 +90,7 @@ started=
 
 echo 'Installing packages and building …'
 install -d -o velora-build -g velora-build "$release"
-tar -C "$root" --exclude=./node_modules --exclude=./.git --exclude=./.data -cf - . | tar -C "$release" -xf - --no-same-owner
+tar -C "$root" --exclude=./node_modules --exclude=./.git --exclude=./.data --exclude='./.env*' -cf - . | tar -C "$release" -xf - --no-same-owner
 chown -R velora-build:velora-build "$release"
 cd "$release"
 # Without development packages: with them, npm needs more memory than a 1 GB server has.

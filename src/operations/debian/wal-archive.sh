@@ -13,11 +13,25 @@ psql() { runuser -u postgres -- psql -qAtX -v ON_ERROR_STOP=1 "$@"; }
 to=$(value BACKUP_TO)
 passphrase=$(value BACKUP_PASSPHRASE)
 [ -n "$to" ] && [ -n "$passphrase" ] || { echo "BACKUP_TO and BACKUP_PASSPHRASE are missing in $settings." >&2; exit 2; }
+# The unit may write only to the folders it names. A disk's own top folder can't have the archive next to it.
+if [[ $to == /* ]]; then
+  if mountpoint -q "${to%/}"; then
+    echo "BACKUP_TO is a whole disk. Use a folder on it, such as ${to%/}/velora." >&2
+    exit 2
+  fi
+  [ -d "$to" ] || install -d -o velora -g velora -m 700 "$to"
+  install -d "$etc/systemd/system/velora@.service.d"
+  printf '[Service]\nReadWritePaths=-%s\n' "$to" >"$etc/systemd/system/velora@.service.d/backups.conf"
+  systemctl daemon-reload
+fi
 elsewhere() { echo 'The database doesn’t run on this server. Archive its changes where it runs.'; exit 0; }
-[[ $(value DATABASE_URL) =~ @(127\.0\.0\.1|localhost)[:/] ]] || elsewhere
-PGPORT=$(value DATABASE_URL | sed -nE 's|.*@[^:/]+:([0-9]+)/.*|\1|p')
+# A pooler's address says nothing about where the database is.
+database=$(value DATABASE_DIRECT_URL)
+database=${database:-$(value DATABASE_URL)}
+[[ $database =~ @(127\.0\.0\.1|localhost)[:/] ]] || elsewhere
+PGPORT=$(sed -nE 's|.*@[^:/]+:([0-9]+)/.*|\1|p' <<<"$database")
 export PGPORT=${PGPORT:-5432}
-# A local address can also belong to a proxy or pooler.
+# A local address can also belong to a proxy.
 read -r version cluster _ _ _ data _ < <(pg_lsclusters -h 2>/dev/null | awk -v port="$PGPORT" '$3 == port') || elsewhere
 command=$(psql -c 'show archive_command')
 case $command in

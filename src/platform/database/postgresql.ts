@@ -31,6 +31,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
 /** Runs statements on one connection, and remembers whether it can be reused. */
 interface Connection {
   readonly run: Run
+  readonly script: Engine['script']
   readonly client: pg.PoolClient
   broken(): Error | undefined
 }
@@ -75,11 +76,7 @@ export function openPostgres(options: PostgresOptions): PostgresEngine {
     patiently: work => patiently(directUrl, work, onError),
     outside: work =>
       onOwnConnection(directUrl, onError, client => work((...words) => runOn(client, ...words))),
-    script: text =>
-      withConnection(async ({ client }) => {
-        const results: pg.QueryResult | pg.QueryResult[] = await client.query(text)
-        return [results].flat().flatMap(({ rows }) => rows)
-      }),
+    script: text => withConnection(({ script }) => script(text)),
     listen: listeners.listen,
     async close() {
       listeners.close()
@@ -124,19 +121,20 @@ function renaming(send: typeof runOn): typeof runOn {
 
 function connectionOn(client: pg.PoolClient, send: typeof runOn): Connection {
   let broken: Error | undefined
+  const noted = (error: unknown) => {
+    // After an ordinary SQL error the connection is fine. After a read-only error, a new connection may reach another
+    // server.
+    if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR' || isReadOnly(error))
+      broken = error as Error
+    throw error
+  }
   return {
     client,
     broken: () => broken,
-    async run(...statement) {
-      try {
-        return await send(client, ...statement)
-      } catch (error) {
-        // After an ordinary SQL error the connection is fine. After a read-only error, a new connection may reach
-        // another server.
-        if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR' || isReadOnly(error))
-          broken = error as Error
-        throw error
-      }
+    run: (...statement) => send(client, ...statement).catch(noted),
+    async script(text) {
+      const results: pg.QueryResult | pg.QueryResult[] = await client.query(text).catch(noted)
+      return [results].flat().flatMap(({ rows }) => rows)
     },
   }
 }

@@ -106,22 +106,19 @@ async function removeOld(
   timeZone: string,
 ): Promise<Pick<MadeBackup, 'removed' | 'notRemoved'>> {
   let removed = 0
-  try {
-    const moments = momentsIn(await place.list())
-    const kept = keptAmong(moments, timeZone)
-    for (const { data, keys, recovery } of moments
-      .filter(at => !kept.has(at))
-      .toReversed()
-      .map(filesOf)) {
-      await place.remove(data)
-      await place.remove(keys)
-      await place.remove(recovery)
+  let notRemoved: string | undefined
+  const moments = momentsIn(await place.list())
+  const kept = keptAmong(moments, timeZone)
+  for (const at of moments.filter(at => !kept.has(at)).toReversed()) {
+    const { data, keys, recovery } = filesOf(at)
+    try {
+      for (const file of [data, keys, recovery]) await place.remove(file)
       removed++
+    } catch (error) {
+      notRemoved = (error as Error).message
     }
-    return { removed }
-  } catch (error) {
-    return { removed, notRemoved: (error as Error).message }
   }
+  return { removed, ...(notRemoved && { notRemoved }) }
 }
 
 function bucketName(photosUrl: string): string {

@@ -120,12 +120,13 @@ describe('an address that leads to a pooler', () => {
 })
 
 it('npm run doctor says how many processes find a connection, and that the pooler has no limits', async () => {
-  const { url, directUrl } = await twoWays()
+  const { pooler, url, directUrl } = await twoWays()
   const doctor = async (env: Record<string, string>) =>
     (await runToEnd({ DATA_DIR: '/nowhere', ...env }, 'src/commands/doctor.ts')).output
   const pooled = await doctor({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl })
   expect(pooled).toContain('Good to know: The database at DATABASE_URL has no statement timeout.')
   expect(pooled).toContain('has 147, enough for 72 processes with 2 each, not counting the pooler’s own')
+  expect(pooler.heard()).not.toContain(`statement_timeout${end}`)
   const alone = await doctor({ DATABASE_URL: url, DATABASE_CONNECTIONS: '20' })
   expect(alone).toContain('Connections: the server has 147, enough for 6 processes with 22 each\n')
   expect(alone).not.toContain('A statement may take')
