@@ -75,5 +75,9 @@ export const sourceKey = (source: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\d]+/gu, '-')
 
-/** What a register calls an imported member, such as 'vagaro:17'. Two systems may both have a patient 17. */
-export const externalIdOf = (source: string, id: string): string => `${sourceKey(source)}:${id}`
+/**
+ * What a register calls an imported member, such as 'vagaro:17'. Two systems may both have a patient 17. Another Velora's
+ * list already says it like that.
+ */
+export const externalIdOf = (source: string, id: string): string =>
+  sourceKey(source) === 'velora' ? id : `${sourceKey(source)}:${id}`

@@ -125,6 +125,8 @@ export type PatientLine = Pick<
   readonly emails: readonly string[]
   /** The location of the latest treatment that has one and wasn't undone. */
   readonly lastLocation: string | null
+  /** The first of the patient's IDs in other systems. */
+  readonly externalId: string | null
   /** Numbers in E.164, or as typed. */
   readonly phones: readonly string[]
   /** The latest decision for each channel, if any. `at` is an ISO date and time. */

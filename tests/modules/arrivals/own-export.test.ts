@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openTestApp } from '../../support/app.ts'
+import { intakeOf } from '../../support/intakes.ts'
 import { importsOf } from './list-import.ts'
 
 const list = `Client ID,First Name,Last Name,Email,Mobile Phone,Birth Date,Points Balance,Lifetime Spend,Visits,Client Since,Accepts Email Marketing,Email consent date,SMS consent,SMS consent date,Consent source
@@ -32,7 +33,7 @@ async function clinic() {
       .map(patient => JSON.stringify(patient))
       .sort()
   }
-  return { ...importsOf(app, owner), owner, patients }
+  return { ...importsOf(app, owner), app, owner, patients }
 }
 
 const cellsOf = (line: string) =>
@@ -41,13 +42,18 @@ const cellsOf = (line: string) =>
 it('the file of all patients makes the same patients in another clinic', async () => {
   const here = await clinic()
   await here.importAll(list)
+  // An unticked box in the intake is no decision, so it mustn't become an opt-out elsewhere.
+  const zara = await here.app.member('Zara')
+  expect((await zara.post('/api/user/hipaa-intake', intakeOf({ marketingConsent: false }))).status).toBe(200)
   const patients = await here.patients()
-  expect(patients).toHaveLength(7)
+  expect(patients).toHaveLength(8)
+  expect(patients.find(patient => patient.includes('Zara'))).toMatch(/"Email consent":""/)
+  expect(patients.find(patient => patient.includes('Ana'))).toMatch(/"External ID":"vagaro:1"/)
 
   const there = await clinic()
   const { id, columns } = await there.upload((await here.owner.get('/api/admin/patients.csv')).text, 'Velora')
   expect(columns.filter(({ field }) => field === 'unsure')).toEqual([])
-  expect(await there.check(id)).toMatchObject({ totals: { new: 7, refused: 0, unclear: 0 } })
+  expect(await there.check(id)).toMatchObject({ totals: { new: 8, refused: 0, unclear: 0 } })
   await there.run(id)
   expect(await there.patients()).toEqual(patients)
 })

@@ -80,7 +80,7 @@ describe('where a treatment was awarded', () => {
   it('stands in the list of patients as a file: where they were last, as far as it is known', async () => {
     const { text } = await olga.get('/api/admin/patients.csv')
     const [head, mia] = text.split('\r\n')
-    expect(head).toMatch(/,Last location,Phone,Email consent,SMS consent,.*,Consent source$/)
-    expect(mia).toMatch(/^Mia,Hart,.*,Beverly Hills,,,,,,$/)
+    expect(head).toMatch(/,Last location,Phone,Email consent,SMS consent,.*,Consent source,External ID$/)
+    expect(mia).toMatch(/^Mia,Hart,.*,Beverly Hills,,,,,,,$/)
   })
 })

@@ -115,7 +115,8 @@ const patientsAfter = `
     coalesce(s.tier, 'Bronze') as tier, coalesce(a.balance, 0) as "pointsBalance",
     m.date_of_birth::text as "dateOfBirth", coalesce(s.total_spent_cents, 0) as "totalSpentCents",
     coalesce(s.visits, 0) as "totalVisits", m.last_login_at as "lastLoginAt", m.created_at as "createdAt",
-    latest.location as "lastLocation", reached.phones, coalesce(agreed.consents, '[]') as consents
+    latest.location as "lastLocation", reached.phones, coalesce(agreed.consents, '[]') as consents,
+    (select e.value from identity.external_id e where e.member_id = m.id order by e.created_at, e.value limit 1) as "externalId"
   from identity.member m
   left join loyalty.account a on a.member_id = m.id
   left join tiers.standing s on s.member_id = m.id
@@ -135,6 +136,10 @@ const patientsAfter = `
       select distinct on (channel) channel, given, at, source from messaging.consents c
       where c.member_id = m.id and channel in ('email', 'sms') order by channel, c.number desc
     ) decided
+    -- An unticked box in the intake is no decision, unless it takes one back (D-22).
+    where given or source <> 'intake' or exists (
+      select from messaging.consents e where e.member_id = m.id and e.channel = decided.channel and e.given
+    )
   ) agreed on true
   where m.role = 'member' and m.id > $1::uuid order by m.id limit $2`
 

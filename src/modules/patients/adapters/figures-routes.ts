@@ -100,6 +100,7 @@ export const figuresRoutes = [
         patient.lastLocation,
         patient.phones.join('; '),
         ...consentCells(patient),
+        patient.externalId,
       ]),
   }),
 ]
@@ -122,6 +123,7 @@ const patientHead = [
   'Email consent date (UTC)',
   'SMS consent date (UTC)',
   'Consent source',
+  'External ID',
 ]
 
 function consentCells({ consents }: PatientLine): readonly (string | null)[] {
