@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
@@ -19,6 +20,9 @@ import { useEnroll } from './use-enroll.ts'
 /** Enrolls a patient at the desk: a name is enough, and points count right away. */
 export function EnrollDialog({ onClose }: { onClose: () => void }) {
   const { draft, field, box, submit, busy, taken, share, words } = useEnroll(onClose)
+  const first = useRef<HTMLInputElement>(null)
+  // At the desk, typing begins right away.
+  useEffect(() => first.current?.focus(), [])
   return (
     <Dialog
       open
@@ -30,7 +34,13 @@ export function EnrollDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={submit} noValidate>
         <Stack gap="m">
           <Grid columns={2} gap="s">
-            <TextField label="First name" autoComplete="off" maxLength={100} {...field('firstName')} />
+            <TextField
+              label="First name"
+              autoComplete="off"
+              maxLength={100}
+              {...field('firstName')}
+              ref={first}
+            />
             <TextField label="Last name" optional autoComplete="off" maxLength={100} {...field('lastName')} />
           </Grid>
           <TextField
