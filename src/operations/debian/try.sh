@@ -111,8 +111,6 @@ check "$total requests in the meantime, $wrong refused" [ "$total" -gt 100 -a "$
 
 # Exactly the commands in README.md, "Point-in-time recovery", for the state from before the update.
 query() { inside runuser -u postgres -- psql -qAtX velora -c "$1"; }
-ask -b /root/cookies -H 'Sec-Fetch-Site: same-origin' -H 'Content-Type: application/json' \
-  -d '{"firstName":"Mia","lastName":"Hart"}' "https://$domain/api/admin/patients" >"$place/mia.json"
 recovered() { # type, target
   inside systemctl stop 'velora@*' 'postgresql*'
   inside runuser -u postgres -- pgbackrest --stanza=velora --delta "--type=$1" "--target=$2" --target-action=promote restore
@@ -135,6 +133,8 @@ check 'the version from before the update serves the state from before it' serve
 check '… on its port' [ "$(inside systemctl is-active velora@3000)" = active ]
 
 # … and for the state from before a deletion.
+ask -b /root/cookies -H 'Sec-Fetch-Site: same-origin' -H 'Content-Type: application/json' \
+  -d '{"firstName":"Mia","lastName":"Hart"}' "https://$domain/api/admin/patients" >"$place/mia.json"
 mia="select count(*) from identity.member where last_name = 'Hart'"
 check 'Mia is a member' [ "$(query "$mia")" = 1 ]
 sleep 2

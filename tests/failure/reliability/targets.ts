@@ -165,6 +165,17 @@ export const targets: readonly Target[] = [
     onDemand: 'ha',
   },
   {
+    figure: 'a bare Debian server: set up, updated, back to before the update, and lost',
+    bound: 'no request refused; a new server has all that was archived',
+    program: 'src/operations/debian/try.sh',
+    onDemand: 'debian',
+  },
+  {
+    figure: 'restore to a second before a mistaken deletion (WAL archive)',
+    bound: 'data is back, and a failing archive is reported',
+    tests: ['tests/failure/point-in-time.nightly.test.ts'],
+  },
+  {
     figure: 'SIGTERM under load, ten times',
     bound: '0 broken requests, exit 0 within 15 s',
     tests: ['tests/failure/stopped-under-load.test.ts'],
