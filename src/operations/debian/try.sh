@@ -99,9 +99,12 @@ check '… the old version keeps serving' [ "$(served)" = 200 ]
 check '… and nothing is half done' [ "$(inside runuser -u postgres -- psql -qAtX velora -c "select to_regclass('public.half') is null")" = t ]
 cp "$place/parts.ts" "$parts"
 
-echo "throw new Error('broken')" >>"$debian/root/velora/src/commands/main.ts"
+main=$debian/root/velora/src/commands/main.ts
+cp "$main" "$place/main.ts"
+echo "throw new Error('broken')" >>"$main"
 check 'a version that can’t start is refused' eval '! inside /root/velora/src/operations/debian/update.sh 2>"$place/refused.log"'
 check '… and the old version keeps serving' [ "$(served)" = 200 ]
+cp "$place/main.ts" "$main"
 
 inside touch /root/enough
 wait "$asking"
@@ -156,7 +159,7 @@ check '… with an archive of '"$(inside du -sh /var/backups/velora-wal | cut -f
 sheets=$(inside /root/velora/src/operations/debian/set-up.sh "$domain" | tee "$place/again.log" | grep -c 'EMERGENCY SHEET' || true)
 check 'running set-up.sh again prints no second sheet' [ "$sheets" = 0 ]
 
-check '… and “velora” runs a command of the installed version' grep -q 'Ledger' <(inside velora ledger:verify)
+check '… and “velora” runs a command of the installed version' grep -q 'ledger verified' <(inside velora ledger:verify)
 
 # Exactly the commands in README.md, "A lost server": this one loses everything but what was copied elsewhere.
 query "insert into identity.external_id (value, member_id, created_at) select 'before the backup', id, now() from identity.member limit 1"
