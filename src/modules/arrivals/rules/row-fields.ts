@@ -69,9 +69,7 @@ export function readRest(
       thisYear,
     )
   const sound = columns.filter(({ field }) => !mayBeUnreadable.includes(field))
-  const kept = columns
-    .filter(column => !sound.includes(column))
-    .reduce((so, column) => ('person' in read([...so, column]) ? [...so, column] : so), sound)
-  const { person } = read(kept) as { readonly person: ListedPerson }
+  const readable = columns.filter(column => sound.includes(column) || 'person' in read([...sound, column]))
+  const { person } = read(readable) as { readonly person: ListedPerson }
   return { ...person, emails: person.emails.filter(email => email !== standIn) }
 }
