@@ -8,7 +8,8 @@ Given(
   'Olga has chosen this list from {word}:',
   async function (this: World, source: string, list: DataTable) {
     const page = await olgasPage(this)
-    await page.getByRole('link', { name: 'Import Patients' }).first().click()
+    const panel = page.getByRole('region', { name: 'Patient Management' })
+    await panel.getByRole('link', { name: 'Import Patients' }).click()
     await page.getByLabel('Which system is the list from?').fill(source)
     const csv = list.raw().map(cells => cells.join(','))
     await page.getByLabel('Choose a File').setInputFiles({
