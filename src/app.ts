@@ -164,6 +164,7 @@ export async function openModules(platform: ClinicPlatform) {
     holdMember: patients.holdPatient,
     postImported: loyalty.postImported,
     countEntries: loyalty.countEntries,
+    balancesOf: loyalty.balancesOf,
     openImported: loyalty.openImported,
     placeImported: tiers.placeImported,
     tiers: async () => (await tiers.tiersInForce()).tiers,

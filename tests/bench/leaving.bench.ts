@@ -163,7 +163,11 @@ async function arrive({ arrivals }: OpenClinic['modules'], count: number): Promi
   await arrivals.addFilePart(id, 1, list)
   await arrivals.readImport(id)
   await go()
-  await arrivals.chooseColumns(id, (await arrivals.findImport(id)).columns)
+  const { columns } = await arrivals.findImport(id)
+  await arrivals.chooseColumns(
+    id,
+    columns.map(column => ({ ...column, isConfirmed: true })),
+  )
   await go()
   await arrivals.runImport({ importId: id, balances: 'keep' })
   await go()

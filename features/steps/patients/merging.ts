@@ -80,8 +80,8 @@ When('Tess undoes the merge', async function (this: World) {
   await expect(page.getByText('Merge Undone').first()).toBeVisible()
 })
 
-Then(/^Tess finds (\d+) patients?$/, async function (this: World, count: string) {
-  const tess = await this.colleague('Tess')
-  await tess.page.goto('/admin?panel=patients')
-  await expect(tess.patients()).toHaveCount(Number(count))
+Then(/^(Tess|Olga) finds (\d+) patients?$/, async function (this: World, name: string, count: string) {
+  const colleague = await this.colleague(name)
+  await colleague.page.goto('/admin?panel=patients')
+  await expect(colleague.patients()).toHaveCount(Number(count))
 })

@@ -1,12 +1,22 @@
 import { beginImport, type FileToImport } from './begin-import.ts'
 import { checkRows } from './check-rows.ts'
-import { chooseColumns } from './choose-columns.ts'
+import { type ColumnAnswer, chooseColumns } from './choose-columns.ts'
+import { correctRow } from './correct-row.ts'
+import { decideRow, type RowChoice } from './decide-row.ts'
 import { importRows } from './import-rows.ts'
-import { canBeUndone, type ImportState, leasedUntil, type PatientImport } from './patient-import.ts'
-import type { ArrivalsPorts, ImportDecision, RowFilter, ShownRow } from './ports.ts'
+import { listRows, type RowView, viewsOf } from './list-rows.ts'
+import {
+  canBeUndone,
+  type ImportDetails,
+  type ImportState,
+  leasedUntil,
+  type PatientImport,
+} from './patient-import.ts'
+import type { ArrivalsPorts, ImportDecision, RowFilter } from './ports.ts'
 import { readFile } from './read-file.ts'
 import { IncompleteFile, NotNow, UndoTooLate, UnknownImport, UnreadableFile } from './refusals.ts'
-import type { ChosenColumn } from './rules/person.ts'
+import type { RowFields } from './rules/row-fields.ts'
+import { balanceEffectsOf, outcomesOf } from './totals.ts'
 import { undoRows } from './undo-rows.ts'
 
 export interface Arrivals {
@@ -20,9 +30,14 @@ export interface Arrivals {
   /** Starts reading the file once all parts are uploaded. Refuses with `UnknownImport`, `IncompleteFile`, `NotNow`. */
   readImport(importId: string): Promise<void>
   /** Assigns the columns and starts checking the rows. Refuses with `UnknownImport`, `QuestionsOpen`, `NotNow`. */
-  chooseColumns(importId: string, chosen: readonly ChosenColumn[]): Promise<void>
-  /** Decides if an unclear row is a new patient or the one it resembles. Refuses with `NotNow`. */
-  decideRow(importId: string, number: number, kind: 'new' | 'matched'): Promise<void>
+  chooseColumns(importId: string, answers: readonly ColumnAnswer[]): Promise<void>
+  /**
+   * Decides if an unclear row is a new patient or one of those it may be. Refuses with `UnknownImport`, `NotNow`,
+   * `NotACandidate`.
+   */
+  decideRow(importId: string, number: number, choice: RowChoice): Promise<void>
+  /** Corrects a row that isn't imported yet and judges it. Refuses with `UnknownImport`, `NotNow`, `UnreadableRow`. */
+  correctRow(importId: string, number: number, fields: RowFields): Promise<RowView>
   /** Imports the checked rows as patients, in the background. Refuses with `UnknownImport`, `NotNow`. */
   runImport(decision: ImportDecision): Promise<void>
   /** Undoes an import, for up to seven days. Refuses with `UnknownImport`, `UndoTooLate`. */
@@ -30,9 +45,14 @@ export interface Arrivals {
   /** Newest first. */
   listImports(): Promise<readonly PatientImport[]>
   /** Refuses with `UnknownImport`. */
-  findImport(importId: string): Promise<PatientImport>
-  /** The rows of an import, after the row number `after`. */
-  listRows(importId: string, filter: RowFilter, limit: number, after: number): Promise<readonly ShownRow[]>
+  findImport(importId: string): Promise<ImportDetails>
+  /** The rows of an import, after the row number `after`; the total counts all that match the filter. */
+  listRows(
+    importId: string,
+    filter: RowFilter,
+    limit: number,
+    after: number,
+  ): Promise<{ readonly rows: readonly RowView[]; readonly total: number }>
   /** The members that an import added, except those it was undone for. */
   membersOfImport(importId: string): Promise<readonly string[]>
   /** Continues all imports that have work left. */
@@ -65,10 +85,12 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
       if ((await files.size(importId)) !== bytes) throw new IncompleteFile()
       await move(importId, 'uploading', { state: 'reading' })
     },
-    chooseColumns: (importId, chosen) => chooseColumns(ports, importId, chosen),
-    async decideRow(importId, number, kind) {
-      if ((await find(importId)).state !== 'checked' || !(await rows.decide(importId, number, kind)))
-        throw new NotNow()
+    chooseColumns: (importId, answers) => chooseColumns(ports, importId, answers),
+    decideRow: (importId, number, choice) => decideRow(ports, importId, number, choice),
+    async correctRow(importId, number, fields) {
+      await correctRow(ports, importId, number, fields)
+      const [view] = await viewsOf(ports, await rows.list(importId, {}, 1, number - 1))
+      return view as RowView
     },
     runImport: ({ importId, balances }) => move(importId, 'checked', { state: 'running', balances }),
     async undoImport(importId) {
@@ -77,8 +99,16 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
       await move(importId, 'done', { state: 'undoing' })
     },
     listImports: () => imports.list(),
-    findImport: find,
-    listRows: (importId, filter, limit, after) => rows.list(importId, filter, limit, after),
+    async findImport(importId) {
+      const found = await find(importId)
+      const { state } = found
+      return {
+        ...found,
+        balanceEffects: state === 'checked' ? await balanceEffectsOf(ports, importId) : null,
+        outcomes: state === 'done' || state === 'undone' ? await outcomesOf(ports, importId) : null,
+      }
+    },
+    listRows: (importId, filter, limit, after) => listRows(ports, importId, filter, limit, after),
     membersOfImport: importId => origins.membersOf(importId),
     continueImports: stopping => continueImports(ports, stopping),
     personalDataOf: memberId => origins.ofMember(memberId),

@@ -4,8 +4,10 @@ import { externalIdOf, leasedUntil, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, JudgedRow } from './ports.ts'
 import { isEmptyRow } from './read-overview.ts'
 import { isIdTaken, judgeRow, refused } from './rules/judge-row.ts'
-import { identityOf, readPerson, twinOf } from './rules/person.ts'
+import { identityOf, type ListedPerson, readPerson, twinOf } from './rules/person.ts'
+import { readRest } from './rules/row-fields.ts'
 import type { TableRow } from './rules/table.ts'
+import { totalsOf } from './totals.ts'
 
 const batchSize = 500
 
@@ -31,30 +33,54 @@ export async function checkRows(
     if (batch.push(row) === batchSize && !(await flush())) return
   }
   if (batch.length > 0 && !(await flush())) return
-  await rows.refuseRepeats(found.id, row => `This is the same person as in row ${row}.`)
+  await rows.refuseRepeats(found.id, sameAs)
   await imports.change(found.id, ['checking'], { state: 'checked', totals: await totalsOf(ports, found.id) })
 }
 
-async function judged(
+/** The sentence for a row that repeats an earlier one. */
+export const sameAs = (row: string): string => `This is the same person as in row ${row}.`
+
+/** A row as read; its external ID is the one in the file. */
+interface RowToJudge {
+  readonly number: number
+  readonly person: ListedPerson
+  /** Why it can't be imported, if it can't be read. The person is then what could be read. */
+  readonly unreadable?: string
+}
+
+function judged(
   ports: ArrivalsPorts,
-  { source, chosen }: PatientImport,
+  found: PatientImport,
   batch: readonly TableRow[],
 ): Promise<readonly JudgedRow[]> {
-  const { now, timeZone, minimumAge, parsePhone, digest, origins, holdersOf, membersByExternalIds } = ports
+  const thisYear = Number(clinicDay(ports.now(), ports.timeZone).slice(0, 4))
+  const read = batch.map(({ number, cells }): RowToJudge => {
+    const result = readPerson(cells, found.chosen, thisYear)
+    if ('person' in result) return { number, person: result.person }
+    return { number, person: readRest(cells, found.chosen, thisYear), unreadable: result.refused }
+  })
+  return judgePeople(ports, found, read)
+}
+
+/** Decides what would happen to each row; also after staff have corrected it. */
+export async function judgePeople(
+  ports: ArrivalsPorts,
+  { source }: Pick<PatientImport, 'source'>,
+  people: readonly RowToJudge[],
+): Promise<readonly JudgedRow[]> {
+  const { now, timeZone, minimumAge, digest, origins, holdersOf, membersByExternalIds } = ports
   const today = clinicDay(now(), timeZone)
-  const thisYear = Number(today.slice(0, 4))
-  const bornUntil = `${thisYear - minimumAge}${today.slice(4)}`
-  const read = batch.map(({ number, cells }) => {
-    const result = readPerson(cells, chosen, thisYear)
-    if ('refused' in result) return { number, result, key: '', twin: '', contacts: [] }
-    const { person } = result
+  const bornUntil = `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}`
+  const read = people.map(({ number, person, unreadable }) => {
+    const externalId = person.externalId && externalIdOf(source, person.externalId)
+    const result = { person: { ...person, externalId } }
+    if (unreadable) return { number, result, unreadable, key: '', twin: '', contacts: [] }
     const identity = identityOf(person)
     const key = person.externalId ? identity : digest(identity)
     const twin = twinOf(person)
-    const externalId = person.externalId && externalIdOf(source, person.externalId)
     return {
-      ...{ number, result: { person: { ...person, externalId } }, key, twin: twin && digest(twin) },
-      contacts: contactsOf(person.emails, person.phones.map(parsePhone)),
+      ...{ number, result, unreadable, key, twin: twin && digest(twin) },
+      contacts: contactsOf(ports, person),
     }
   })
   const [known, holders, named] = await Promise.all([
@@ -64,15 +90,15 @@ async function judged(
     ),
     holdersOf(read.flatMap(({ contacts }) => contacts)),
     membersByExternalIds(
-      read.flatMap(({ result }) => ('person' in result ? (result.person.externalId ?? []) : [])),
+      read.flatMap(({ result, unreadable }) => (unreadable ? [] : (result.person.externalId ?? []))),
     ),
   ])
   const byId = new Map(named.map(holder => [holder.externalId, holder]))
   const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
-  return read.map(({ number, result, key, twin, contacts }) => {
-    if ('refused' in result) return { number, key, twin, person: null, ...refused(result.refused) }
-    const origin = known.get(key)
+  return read.map(({ number, result, unreadable, key, twin, contacts }) => {
     const { person } = result
+    if (unreadable) return { number, key, twin, person, ...refused(unreadable) }
+    const origin = known.get(key)
     const idHolder = byId.get(person.externalId ?? '')
     const judgement = judgeRow(person, {
       importedAs: origin && !origin.isUndone ? origin.memberId : undefined,
@@ -86,35 +112,14 @@ async function judged(
   })
 }
 
-const contactsOf = (
-  emails: readonly string[],
-  phones: readonly { readonly value: string; readonly isValid: boolean }[],
+/** The contacts to search for; an invalid number isn't one. */
+export const contactsOf = (
+  { parsePhone }: Pick<ArrivalsPorts, 'parsePhone'>,
+  { emails, phones }: Pick<ListedPerson, 'emails' | 'phones'>,
 ) => [
   ...emails.map(value => ({ kind: 'email', value }) as const),
-  // Don't search for an invalid number.
-  ...phones.filter(({ isValid }) => isValid).map(({ value }) => ({ kind: 'phone', value }) as const),
+  ...phones
+    .map(parsePhone)
+    .filter(({ isValid }) => isValid)
+    .map(({ value }) => ({ kind: 'phone', value }) as const),
 ]
-
-async function totalsOf(
-  { rows, tiers, pointRate }: Pick<ArrivalsPorts, 'rows' | 'tiers' | 'pointRate'>,
-  importId: string,
-) {
-  const counts = await rows.counts(importId)
-  const names = await tiers()
-  const reached: Record<string, number> = Object.fromEntries(names.map(({ name }) => [name, 0]))
-  let points = 0
-  let matchedPoints = 0
-  let spendCents = 0
-  for await (const batch of rows.amounts(importId))
-    for (const amount of batch) {
-      if (amount.kind === 'matched') matchedPoints += amount.points
-      if (amount.kind !== 'new') continue
-      points += amount.points
-      spendCents += amount.spendCents
-      const name = names.findLast(({ fromCents }) => amount.spendCents >= fromCents)?.name ?? names[0]?.name
-      if (name !== undefined) reached[name] = (reached[name] ?? 0) + 1
-    }
-  const rate = await pointRate()
-  const worthCents = rate ? Math.round((points * rate.cents) / rate.points) : null
-  return { ...counts, points, worthCents, matchedPoints, spendCents, tiers: reached }
-}

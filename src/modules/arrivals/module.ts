@@ -42,6 +42,7 @@ type Others = Pick<
   | 'holdMember'
   | 'postImported'
   | 'countEntries'
+  | 'balancesOf'
   | 'openImported'
   | 'placeImported'
   | 'tiers'

@@ -32,6 +32,24 @@ export interface ImportTotals {
   readonly tiers: Readonly<Record<string, number>>
 }
 
+/** What a choice for existing patients' balances would change. */
+export interface BalanceEffect {
+  /** Below zero if they would lose points. */
+  readonly points: number
+  /** The value of those points; null if no reward has a value. */
+  readonly worthCents: number | null
+}
+
+/** How many rows of a finished import ended up as what. */
+export interface ImportOutcomes {
+  readonly done: number
+  readonly skipped: number
+  readonly undone: number
+  readonly kept: number
+  readonly unclear: number
+  readonly refused: number
+}
+
 /** One file from another system, from upload until it can't be undone anymore. */
 export interface PatientImport {
   readonly id: string
@@ -54,6 +72,13 @@ export interface PatientImport {
   readonly createdBy: string
   readonly createdAt: Date
   readonly doneAt: Date | null
+}
+
+export interface ImportDetails extends PatientImport {
+  /** Null unless the rows are checked. */
+  readonly balanceEffects: { readonly add: BalanceEffect; readonly replace: BalanceEffect } | null
+  /** Null until the import is done. */
+  readonly outcomes: ImportOutcomes | null
 }
 
 /** An import in one of these states continues in the background. */

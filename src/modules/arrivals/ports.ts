@@ -76,15 +76,18 @@ export interface DoneRow {
   readonly effects: RowEffects
 }
 
-export interface ShownRow {
-  readonly number: number
-  readonly kind: Judgement['kind']
+export interface StoredRow extends JudgedRow {
   readonly outcome: RowOutcome | 'waiting'
-  readonly sentence: string
-  readonly memberId: string | null
-  readonly name: string
-  readonly contacts: readonly string[]
   readonly points: number
+}
+
+/** Rows of one kind, outcome and level of spending. */
+export interface RowTally extends Pick<StoredRow, 'kind' | 'outcome' | 'isKnown'> {
+  /** How many of the given thresholds their spending reaches. */
+  readonly level: number
+  readonly rows: number
+  readonly points: number
+  readonly spendCents: number
 }
 
 export interface RowFilter {
@@ -97,18 +100,22 @@ export interface Rows {
   add(importId: string, rows: readonly JudgedRow[]): Promise<void>
   /** Refuses rows that repeat an earlier one, with a sentence built from that row's number. */
   refuseRepeats(importId: string, sentence: (row: string) => string): Promise<void>
-  counts(importId: string): Promise<Readonly<Record<Judgement['kind'], number>>>
-  /** The amounts of all rows that would be imported. */
-  amounts(importId: string): AsyncIterable<
-    readonly {
-      readonly kind: Judgement['kind']
-      readonly points: number
-      readonly spendCents: number
-    }[]
-  >
-  list(importId: string, filter: RowFilter, limit: number, after: number): Promise<readonly ShownRow[]>
-  /** Decides an unclear row; false if it isn't unclear. */
-  decide(importId: string, number: number, kind: 'new' | 'matched'): Promise<boolean>
+  /** Counts all rows; `spendCents` has the thresholds of the levels, in ascending order. */
+  tally(importId: string, spendCents: readonly number[]): Promise<readonly RowTally[]>
+  /** Rows that would change the balance of an existing patient, in file order. */
+  matchedPoints(importId: string): Promise<readonly { readonly memberId: string; readonly points: number }[]>
+  list(importId: string, filter: RowFilter, limit: number, after: number): Promise<readonly StoredRow[]>
+  count(importId: string, filter: RowFilter): Promise<number>
+  find(importId: string, number: number): Promise<StoredRow | undefined>
+  /** Refused rows that are the same person as this one. */
+  repeatsOf(importId: string, row: Pick<StoredRow, 'key' | 'twin'>): Promise<readonly StoredRow[]>
+  decide(
+    importId: string,
+    number: number,
+    decision: Pick<Judgement, 'kind' | 'memberId' | 'sentence'>,
+  ): Promise<void>
+  /** Stores these rows instead of those with the same numbers. */
+  replace(importId: string, rows: readonly JudgedRow[]): Promise<void>
   /** Rows after a row number, like `done`. */
   waiting(importId: string, limit: number, after: number): Promise<readonly WaitingRow[]>
   done(importId: string, limit: number, after: number): Promise<readonly DoneRow[]>
@@ -231,8 +238,15 @@ export interface ArrivalsPorts {
   /** How many cents this many points are worth; undefined if no reward has a value. */
   readonly pointRate: () => Promise<{ readonly cents: number; readonly points: number } | undefined>
   readonly recordImportedConsents: (decisions: readonly ImportedConsent[]) => Promise<void>
+  /** Those of members without points are left out. */
+  readonly balancesOf: (memberIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  readonly listContacts: (memberId: string) => Promise<readonly { readonly value: string }[]>
   readonly findPatient: (memberId: string) => Promise<
     | {
+        readonly firstName: string
+        readonly lastName: string
+        readonly dateOfBirth: string | null
+        readonly pointsBalance: number
         readonly lastLoginAt: Date | null
         readonly totalVisits: number
         readonly totalSpentCents: number

@@ -34,3 +34,16 @@ export class IncompleteFile extends refusal(
   'conflict',
   () => 'The upload didn’t finish. Please upload the file again.',
 ) {}
+
+export class UnreadableRow extends refusal(
+  'unreadable-row',
+  'invalid',
+  (why: string) => why,
+  'The birthday “2/31/1980” is not a date.',
+) {}
+
+export class NotACandidate extends refusal(
+  'not-a-candidate',
+  'invalid',
+  () => 'Please choose one of the patients that this row may be.',
+) {}

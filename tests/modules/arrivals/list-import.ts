@@ -30,6 +30,7 @@ export function importsOf(app: TestApp, owner: Browser) {
       index,
       field: answers[heading] ?? field,
       dateOrder: dateOrder ?? 'month first',
+      isConfirmed: true,
     }))
     const answer = await owner.send('PUT', path(id, '/columns'), { columns: chosen })
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.json()))
@@ -73,6 +74,7 @@ interface FoundImport {
     readonly index: number
     readonly heading: string
     readonly field: string
+    readonly isSure: boolean
     readonly dateOrder: string | null
   }[]
 }
@@ -84,4 +86,6 @@ interface FoundRow {
   readonly sentence: string
   readonly memberId: string | null
   readonly name: string
+  readonly fields: Readonly<Record<string, string>> | null
+  readonly candidates: readonly { readonly memberId: string }[]
 }

@@ -1,11 +1,22 @@
 import { z } from 'zod'
+import { limitOf, pageOf } from '#platform/http/route/pagination.ts'
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Arrivals } from '../arrivals.ts'
-import { type PatientImport, undoDays } from '../patient-import.ts'
-import { IncompleteFile, NotNow, QuestionsOpen, UndoTooLate, UnknownImport } from '../refusals.ts'
+import type { RowView } from '../list-rows.ts'
+import { type BalanceEffect, type ImportDetails, type PatientImport, undoDays } from '../patient-import.ts'
+import {
+  IncompleteFile,
+  NotACandidate,
+  NotNow,
+  QuestionsOpen,
+  UndoTooLate,
+  UnknownImport,
+  UnreadableRow,
+} from '../refusals.ts'
 import { fields } from '../rules/fields.ts'
+import { correctable } from '../rules/row-fields.ts'
 import { mostColumns } from '../rules/table.ts'
 
 const route = routeOf<Arrivals>()
@@ -48,6 +59,23 @@ const Totals = z.object({
     .meta({ description: 'The number of new patients who would be in each tier.' }),
 })
 
+const Effect = z.object({
+  points: z.int().meta({ description: 'Points gained; below zero if they would lose points.' }),
+  worth: z
+    .string()
+    .nullable()
+    .meta({ description: 'Dollar value of those points; null if no reward has a dollar value.' }),
+})
+
+const Outcomes = z.object({
+  done: z.int(),
+  skipped: z.int(),
+  undone: z.int(),
+  kept: z.int(),
+  unclear: z.int(),
+  refused: z.int(),
+})
+
 const Column = z.object({
   index: z.int(),
   heading: z.string(),
@@ -59,6 +87,10 @@ const Column = z.object({
     .meta({ description: 'True for a date column if no row shows which number is the month.' }),
   question: z.string(),
   examples: z.array(z.string()),
+  chosen: z
+    .object({ field, dateOrder: dateOrder.nullable() })
+    .nullable()
+    .meta({ description: 'What staff chose; null until then.' }),
 })
 
 const ImportSummary = z
@@ -77,6 +109,17 @@ const ImportSummary = z
     doneAt: z.iso.datetime().nullable(),
     undoUntil: z.iso.datetime().nullable().meta({ description: 'Null if the import can’t be undone.' }),
     columns: z.array(Column),
+    balanceEffects: z
+      .object({ add: Effect, replace: Effect })
+      .nullable()
+      .meta({
+        description:
+          'What each choice for existing patients’ points would change now. Null in lists and unless the rows are ' +
+          'checked.',
+      }),
+    outcomes: Outcomes.nullable().meta({
+      description: 'How many rows ended up as what. Null in lists and until the import is done.',
+    }),
   })
   .meta({
     id: 'PatientImport',
@@ -88,8 +131,12 @@ const ImportSummary = z
         ...{ new: 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80 },
         ...{ spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
       },
+      balanceEffects: { add: { points: 80, worth: '20.00' }, replace: { points: -15, worth: '-3.75' } },
+      outcomes: null,
     },
   })
+
+type Correctable = (typeof correctable)[number]
 
 const ImportRow = z
   .object({
@@ -101,16 +148,60 @@ const ImportRow = z
     name: z.string(),
     contacts: z.array(z.string()),
     points: z.int(),
+    fields: z
+      .object(
+        Object.fromEntries(correctable.map(each => [each, z.string()])) as Record<Correctable, z.ZodString>,
+      )
+      .nullable()
+      .meta({ description: 'What can be corrected; null if this person’s data has been deleted.' }),
+    candidates: z
+      .array(
+        z.object({
+          memberId: z.uuid(),
+          name: z.string(),
+          contacts: z.array(z.string()),
+          birthday: z.string().nullable(),
+          points: z.int(),
+          visits: z.int(),
+        }),
+      )
+      .meta({ description: 'The patients that an unclear row may be, those with the same name first.' }),
   })
   .meta({
     id: 'ImportRow',
     example: {
       ...{ number: 2, kind: 'new', outcome: 'waiting', sentence: 'New patient.', memberId: null },
-      ...{ name: 'Mia Hart', contacts: ['mia@velora.example'], points: 120 },
+      ...{ name: 'Mia Hart', contacts: ['mia@velora.example'], points: 120, candidates: [] },
+      fields: {
+        ...{
+          firstName: 'Mia',
+          lastName: 'Hart',
+          email: 'mia@velora.example',
+          phone: '',
+          birthday: '1991-05-14',
+        },
+        ...{ points: '120', spend: '480.50', visits: '3' },
+      },
     },
   })
 
-const shown = ({ totals, chosen: _chosen, headingRow: _row, createdBy: _by, ...found }: PatientImport) => ({
+const shownRow = ({ candidates, ...row }: RowView) => ({
+  ...row,
+  contacts: [...row.contacts],
+  candidates: candidates.map(candidate => ({ ...candidate, contacts: [...candidate.contacts] })),
+})
+
+const effect = ({ points, worthCents }: BalanceEffect) => ({
+  points,
+  worth: worthCents === null ? null : decimal(worthCents),
+})
+
+type Details = Pick<ImportDetails, 'balanceEffects' | 'outcomes'>
+
+const shown = (
+  { totals, chosen, headingRow: _row, createdBy: _by, ...found }: PatientImport,
+  { balanceEffects, outcomes }: Details = { balanceEffects: null, outcomes: null },
+) => ({
   ...found,
   totals: totals && {
     ...totals,
@@ -123,8 +214,22 @@ const shown = ({ totals, chosen: _chosen, headingRow: _row, createdBy: _by, ...f
     found.state === 'done' && found.doneAt
       ? new Date(found.doneAt.getTime() + undoDays * 86_400_000).toISOString()
       : null,
-  columns: [...found.columns].map(column => ({ ...column, examples: [...column.examples] })),
+  columns: [...found.columns].map(column => ({
+    ...column,
+    examples: [...column.examples],
+    chosen: chosen.find(({ index }) => index === column.index) ?? null,
+  })),
+  balanceEffects: balanceEffects && {
+    add: effect(balanceEffects.add),
+    replace: effect(balanceEffects.replace),
+  },
+  outcomes,
 })
+
+const detailsOf = async (arrivals: Arrivals, importId: string) => {
+  const found = await arrivals.findImport(importId)
+  return shown(found, found)
+}
 
 const byImport = z.object({ importId: z.uuid() })
 const owner = ['owner'] as const
@@ -195,7 +300,7 @@ export const importRoutes = [
     refusals: [UnknownImport, IncompleteFile, NotNow],
     handle: async (arrivals, { params: { importId } }) => {
       await arrivals.readImport(importId)
-      return shown(await arrivals.findImport(importId))
+      return detailsOf(arrivals, importId)
     },
   }),
   route({
@@ -209,13 +314,21 @@ export const importRoutes = [
     ...goesOn,
     body: z.strictObject({
       columns: z
-        .array(z.strictObject({ index: z.int().min(0), field, dateOrder: dateOrder.nullable() }))
+        .array(
+          z.strictObject({
+            ...{ index: z.int().min(0), field, dateOrder: dateOrder.nullable() },
+            isConfirmed: z.boolean().default(false).meta({
+              description:
+                'True if staff agree with a guess that isn’t sure. Otherwise, it has to be changed.',
+            }),
+          }),
+        )
         .max(mostColumns),
     }),
     refusals: [UnknownImport, QuestionsOpen, NotNow],
     handle: async (arrivals, { params: { importId }, body }) => {
       await arrivals.chooseColumns(importId, body.columns)
-      return shown(await arrivals.findImport(importId))
+      return detailsOf(arrivals, importId)
     },
   }),
   route({
@@ -224,18 +337,40 @@ export const importRoutes = [
     name: 'decideRow',
     summary: 'Resolve an unclear row.',
     description:
-      'Choose a new patient or the existing patient that the row resembles. Rows that stay unclear aren’t ' +
-      'imported.',
+      'Choose a new patient or one of the row’s candidates. `memberId` can be left out if there is only one. Rows ' +
+      'that stay unclear aren’t imported.',
     access: owner,
     params: byImport.extend({ number: z.coerce.number().int().min(1) }),
-    body: z.strictObject({ kind: z.enum(['new', 'matched']) }),
+    body: z.strictObject({ kind: z.enum(['new', 'matched']), memberId: z.uuid().optional() }),
     answer: z.object({ number: z.int() }).meta({ id: 'RowDecision', example: { number: 12 } }),
-    refusals: [UnknownImport, NotNow],
+    refusals: [UnknownImport, NotNow, NotACandidate],
     audit: { subject },
     handle: async (arrivals, { params, body }) => {
-      await arrivals.decideRow(params.importId, params.number, body.kind)
+      await arrivals.decideRow(params.importId, params.number, body)
       return { number: params.number }
     },
+  }),
+  route({
+    method: 'put',
+    path: '/api/admin/imports/{importId}/rows/{number}',
+    name: 'correctRow',
+    summary: 'Correct a row before it’s imported.',
+    description:
+      'Send each field as it would be in the file; separate several addresses or numbers with commas. The row is ' +
+      'judged again by the same rules, and the totals follow.',
+    access: owner,
+    params: byImport.extend({ number: z.coerce.number().int().min(1) }),
+    body: z.strictObject(
+      Object.fromEntries(correctable.map(each => [each, trimmedText().max(500)])) as Record<
+        Correctable,
+        ReturnType<typeof trimmedText>
+      >,
+    ),
+    answer: ImportRow,
+    refusals: [UnknownImport, NotNow, UnreadableRow],
+    audit: { subject },
+    handle: async (arrivals, { params, body }) =>
+      shownRow(await arrivals.correctRow(params.importId, params.number, body)),
   }),
   route({
     method: 'post',
@@ -251,7 +386,7 @@ export const importRoutes = [
     refusals: [UnknownImport, NotNow],
     handle: async (arrivals, { params: { importId }, body }) => {
       await arrivals.runImport({ importId, balances: body.balances })
-      return shown(await arrivals.findImport(importId))
+      return detailsOf(arrivals, importId)
     },
   }),
   route({
@@ -266,7 +401,7 @@ export const importRoutes = [
     refusals: [UnknownImport, UndoTooLate, NotNow],
     handle: async (arrivals, { params: { importId } }) => {
       await arrivals.undoImport(importId)
-      return shown(await arrivals.findImport(importId))
+      return detailsOf(arrivals, importId)
     },
   }),
   route({
@@ -278,7 +413,7 @@ export const importRoutes = [
     access: owner,
     answer: z.array(ImportSummary),
     refusals: [],
-    handle: async arrivals => (await arrivals.listImports()).map(shown),
+    handle: async arrivals => (await arrivals.listImports()).map(found => shown(found)),
   }),
   route({
     method: 'get',
@@ -290,7 +425,7 @@ export const importRoutes = [
     params: byImport,
     answer: ImportSummary,
     refusals: [UnknownImport],
-    handle: async (arrivals, { params }) => shown(await arrivals.findImport(params.importId)),
+    handle: (arrivals, { params }) => detailsOf(arrivals, params.importId),
   }),
   route({
     method: 'get',
@@ -303,17 +438,18 @@ export const importRoutes = [
     audit: { reads: true },
     params: byImport,
     query: z.object({
-      limit: z.coerce.number().int().min(1).max(100).default(100),
+      limit: limitOf(),
       cursor: z.coerce.number().int().min(0).default(0),
       kind: z.enum(['new', 'matched', 'unclear', 'refused']).optional(),
       outcome: z.enum(['done', 'skipped', 'undone', 'kept']).optional(),
     }),
     answer: z.array(ImportRow),
+    paged: true,
     refusals: [],
-    handle: async (arrivals, { params, query: { limit, cursor, ...filter } }) =>
-      (await arrivals.listRows(params.importId, filter, limit, cursor)).map(row => ({
-        ...row,
-        contacts: [...row.contacts],
-      })),
+    handle: async (arrivals, { params, query: { limit, cursor, ...filter } }) => {
+      const { rows, total } = await arrivals.listRows(params.importId, filter, limit + 1, cursor)
+      const listed = rows.map(row => ({ ...shownRow(row), id: String(row.number) }))
+      return pageOf(listed, limit, total)
+    },
   }),
 ]

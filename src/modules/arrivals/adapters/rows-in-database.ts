@@ -1,27 +1,30 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
-import type { DoneRow, JudgedRow, Rows, ShownRow, WaitingRow } from '../ports.ts'
-import type { Judgement } from '../rules/judge-row.ts'
+import type { DoneRow, JudgedRow, RowFilter, Rows, RowTally, StoredRow, WaitingRow } from '../ports.ts'
 import type { ListedPerson } from '../rules/person.ts'
 import { personRows, RowTable } from './arrivals-tables.ts'
 
 export function rowsInDatabase(database: Database, cipher: Cipher): Rows {
-  return { ...checking(database, cipher), ...showing(database, cipher), ...running(database, cipher) }
+  return { ...checking(database, cipher), ...reviewing(database, cipher), ...running(database, cipher) }
+}
+
+type EncryptedRow = Omit<StoredRow, 'person'> & {
+  readonly keyId: string | null
+  readonly encrypted: Uint8Array | null
 }
 
 const decryptedBy =
   (cipher: Cipher, importId: string) =>
-  (row: { number: number; keyId: string | null; encrypted: Uint8Array | null }): ListedPerson | null => {
-    const { number, keyId, encrypted } = row
-    if (keyId === null || encrypted === null) return null
-    const text = cipher.decrypt({ keyId, bytes: encrypted }, personRows.boundTo([importId, number]))
-    return JSON.parse(text.toString()) as ListedPerson
+  ({ keyId, encrypted, ...row }: EncryptedRow): StoredRow => {
+    if (keyId === null || encrypted === null) return { ...row, person: null }
+    const text = cipher.decrypt({ keyId, bytes: encrypted }, personRows.boundTo([importId, row.number]))
+    return { ...row, person: JSON.parse(text.toString()) as ListedPerson }
   }
 
 function checking(
   database: Database,
   cipher: Cipher,
-): Pick<Rows, 'removeAll' | 'add' | 'refuseRepeats' | 'counts' | 'amounts'> {
+): Pick<Rows, 'removeAll' | 'add' | 'replace' | 'refuseRepeats' | 'tally'> {
   const add = database.statement<never>(
     'add-import-rows',
     `insert into arrivals.row
@@ -38,86 +41,79 @@ function checking(
        where r.import_id = $1 and r.number = repeated.number and repeated.first < repeated.number`,
     )
   const [refuseSameKey, refuseTwins] = [refuseRepeats('key'), refuseRepeats('twin')]
-  const counts = database.statement<{ kind: Judgement['kind']; count: number }>(
-    'count-import-rows',
-    'select kind, count(*)::int as count from arrivals.row where import_id = $1 group by kind',
+  const tally = database.statement<RowTally>(
+    'tally-import-rows',
+    `select kind, outcome, is_known as "isKnown", width_bucket(spend_cents, $2::bigint[]) as level,
+       count(*)::int as rows, sum(points)::float8 as points, sum(spend_cents)::float8 as "spendCents"
+     from arrivals.row where import_id = $1 group by 1, 2, 3, 4`,
   )
-  const amounts = database.statement<{
-    number: number
-    kind: Judgement['kind']
-    points: number
-    spendCents: number
-  }>(
-    'amounts-of-import-rows',
-    `select number, kind, points, spend_cents::float8 as "spendCents" from arrivals.row
-     where import_id = $1 and number > $2 and kind in ('new', 'matched') and not is_known
-     order by number limit 5000`,
-  )
+  const addRows: Rows['add'] = async (importId, rows) => {
+    const encrypted = rows.map(({ number, person }) =>
+      person ? cipher.encrypt(JSON.stringify(person), personRows.boundTo([importId, number])) : undefined,
+    )
+    const columnOf = (value: (row: JudgedRow) => unknown) => rows.map(value)
+    await add(
+      importId,
+      columnOf(({ number }) => number),
+      columnOf(({ kind }) => kind),
+      columnOf(({ sentence }) => sentence),
+      columnOf(({ key }) => key),
+      columnOf(({ twin }) => twin),
+      columnOf(({ isKnown }) => isKnown),
+      columnOf(({ memberId }) => memberId),
+      columnOf(({ person }) => person?.points ?? 0),
+      columnOf(({ person }) => person?.spendCents ?? 0),
+      encrypted.map(each => each?.keyId ?? null),
+      encrypted.map(each => each?.bytes ?? null),
+    )
+  }
   return {
     async removeAll(importId) {
       await database.em().nativeDelete(RowTable, { importId })
     },
-    async add(importId, rows) {
-      const encrypted = rows.map(({ number, person }) =>
-        person ? cipher.encrypt(JSON.stringify(person), personRows.boundTo([importId, number])) : undefined,
-      )
-      const columnOf = (value: (row: JudgedRow) => unknown) => rows.map(value)
-      await add(
-        importId,
-        columnOf(({ number }) => number),
-        columnOf(({ kind }) => kind),
-        columnOf(({ sentence }) => sentence),
-        columnOf(({ key }) => key),
-        columnOf(({ twin }) => twin),
-        columnOf(({ isKnown }) => isKnown),
-        columnOf(({ memberId }) => memberId),
-        columnOf(({ person }) => person?.points ?? 0),
-        columnOf(({ person }) => person?.spendCents ?? 0),
-        encrypted.map(each => each?.keyId ?? null),
-        encrypted.map(each => each?.bytes ?? null),
-      )
+    add: addRows,
+    async replace(importId, rows) {
+      const numbers = rows.map(({ number }) => number)
+      await database.em().nativeDelete(RowTable, { importId, number: { $in: numbers } })
+      await addRows(importId, rows)
     },
     async refuseRepeats(importId, sentence) {
       await refuseSameKey(importId, sentence('{row}'))
       await refuseTwins(importId, sentence('{row}'))
     },
-    async counts(importId) {
-      const found = new Map((await counts(importId)).map(({ kind, count }) => [kind, count]))
-      const of = (kind: Judgement['kind']) => found.get(kind) ?? 0
-      return { new: of('new'), matched: of('matched'), unclear: of('unclear'), refused: of('refused') }
-    },
-    async *amounts(importId) {
-      let after = 0
-      for (;;) {
-        const batch = await amounts(importId, after)
-        yield batch
-        const last = batch.at(-1)
-        if (!last) return
-        after = last.number
-      }
-    },
+    tally: (importId, spendCents) => tally(importId, spendCents),
   }
 }
 
-function showing(database: Database, cipher: Cipher): Pick<Rows, 'list' | 'decide'> {
+type Review = Pick<Rows, 'list' | 'count' | 'find' | 'matchedPoints' | 'repeatsOf' | 'decide'>
+
+function reviewing(database: Database, cipher: Cipher): Review {
+  const where = (importId: string, { kind, outcome }: RowFilter) => ({
+    ...{ importId, ...(kind && { kind }), ...(outcome && { outcome }) },
+  })
+  const read = async (importId: string, filter: object, limit?: number) => {
+    const options = { orderBy: { number: 'asc' }, ...(limit && { limit }) } as const
+    return (await database.em().find(RowTable, { importId, ...filter }, options)).map(
+      decryptedBy(cipher, importId),
+    )
+  }
   return {
-    async list(importId, { kind, outcome }, limit, after) {
-      const decrypted = decryptedBy(cipher, importId)
-      const where = { importId, number: { $gt: after }, ...(kind && { kind }), ...(outcome && { outcome }) }
-      const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
-      return found.map((row): ShownRow => {
-        const person = decrypted(row)
-        return {
-          ...{ number: row.number, kind: row.kind, outcome: row.outcome, sentence: row.sentence },
-          ...{ memberId: row.memberId, points: row.points },
-          name: person ? `${person.firstName} ${person.lastName}`.trim() : '',
-          contacts: person ? [...person.emails, ...person.phones] : [],
-        }
-      })
+    list: (importId, filter, limit, after) =>
+      read(importId, { ...where(importId, filter), number: { $gt: after } }, limit),
+    count: (importId, filter) => database.em().count(RowTable, where(importId, filter)),
+    find: async (importId, number) => (await read(importId, { number }))[0],
+    async repeatsOf(importId, { key, twin }) {
+      const same = [...(key ? [{ key }] : []), ...(twin ? [{ twin }] : [])]
+      return same.length > 0 ? read(importId, { kind: 'refused', $or: same }) : []
     },
-    async decide(importId, number, kind) {
-      const where = { importId, number, kind: 'unclear' } as const
-      return (await database.em().nativeUpdate(RowTable, where, { kind })) > 0
+    async matchedPoints(importId) {
+      const matched = { importId, kind: 'matched', isKnown: false, memberId: { $ne: null } } as const
+      const fields = ['memberId', 'points'] as const
+      const found = await database.em().find(RowTable, matched, { fields, orderBy: { number: 'asc' } })
+      return found.map(({ memberId, points }) => ({ memberId: memberId as string, points }))
+    },
+    async decide(importId, number, decision) {
+      await database.em().nativeUpdate(RowTable, { importId, number }, decision)
     },
   }
 }
@@ -132,15 +128,10 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
   )
   return {
     async waiting(importId, limit, after) {
-      const decrypted = decryptedBy(cipher, importId)
       const due = { outcome: 'waiting', kind: { $in: ['new', 'matched'] }, keyId: { $ne: null } } as const
       const where = { importId, number: { $gt: after }, ...due }
       const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
-      return found.flatMap((row): WaitingRow[] => {
-        const { number, kind, sentence, key, twin, isKnown, memberId } = row
-        const person = decrypted(row)
-        return person ? [{ number, kind, sentence, key, twin, isKnown, memberId, person }] : []
-      })
+      return found.map(decryptedBy(cipher, importId)) as WaitingRow[]
     },
     async forget(memberIds) {
       const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '', sentence: '' }

@@ -207,6 +207,8 @@ export function identityOf({
   )
 }
 
+export const hasExternalId = (key: string): boolean => key.startsWith(idPrefix)
+
 /** The other system's ID of a key that has one. */
 export const externalIdIn = (key: string): string => key.slice(idPrefix.length)
 

@@ -23,6 +23,8 @@ export interface Points {
   postImported(
     entry: ImportedBalance,
   ): Promise<{ readonly number: number; readonly amount: number } | undefined>
+  /** Balances by member, without those who have no points account. */
+  balancesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The member's ledger, newest first, below the entry number `before`. */
   listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly PlacedEntry[]>
   countEntries(memberId: string): Promise<number>
@@ -35,6 +37,7 @@ export function openPoints(ports: PointsPorts): Points {
     adjustPoints: adjustment => adjustPoints(ports, adjustment),
     openImported: (balances, entry) => ports.ledger.openAccounts(balances, { ...entry, kind: 'adjustment' }),
     postImported: entry => postImported(ports, entry),
+    balancesOf: memberIds => ports.ledger.balancesOf(memberIds),
     listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
     countEntries: memberId => ports.ledger.countOf(memberId),
     personalDataOf: memberId => personalDataOf(ports, memberId),

@@ -35,6 +35,8 @@ export interface Ledger {
     entry: Pick<NewEntry, 'kind' | 'reason' | 'actor' | 'at'>,
   ): Promise<ReadonlySet<string>>
   balanceOf(memberId: string): Promise<number>
+  /** Without members who have no account. */
+  balancesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Newest first, below the entry number `before`. */
   entriesOf(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
   countOf(memberId: string): Promise<number>

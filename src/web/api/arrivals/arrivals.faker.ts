@@ -17,6 +17,8 @@ export const getBeginImportResponseMock = (): PatientImport => ({
   undoUntil: null,
   columns: [],
   totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  balanceEffects: { add: { points: 80, worth: '20.00' }, replace: { points: -15, worth: '-3.75' } },
+  outcomes: null,
 })
 
 export const getListImportsResponseMock = (): PatientImport[] =>
@@ -35,6 +37,8 @@ export const getListImportsResponseMock = (): PatientImport[] =>
     undoUntil: null,
     columns: [],
     totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+    balanceEffects: { add: { points: 80, worth: '20.00' }, replace: { points: -15, worth: '-3.75' } },
+    outcomes: null,
   }))
 
 export const getAddFilePartResponseMock = (): FilePart => ({ number: 1 })
@@ -54,6 +58,8 @@ export const getReadImportResponseMock = (): PatientImport => ({
   undoUntil: null,
   columns: [],
   totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  balanceEffects: { add: { points: 80, worth: '20.00' }, replace: { points: -15, worth: '-3.75' } },
+  outcomes: null,
 })
 
 export const getChooseColumnsResponseMock = (): PatientImport => ({
@@ -71,9 +77,24 @@ export const getChooseColumnsResponseMock = (): PatientImport => ({
   undoUntil: null,
   columns: [],
   totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  balanceEffects: { add: { points: 80, worth: '20.00' }, replace: { points: -15, worth: '-3.75' } },
+  outcomes: null,
 })
 
 export const getDecideRowResponseMock = (): RowDecision => ({ number: 12 })
+
+export const getCorrectRowResponseMock = (): ImportRow => ({
+  number: 2,
+  kind: 'new',
+  outcome: 'waiting',
+  sentence: 'New patient.',
+  memberId: null,
+  name: 'Mia Hart',
+  contacts: ['mia@velora.example'],
+  points: 120,
+  candidates: [],
+  fields: { firstName: 'Mia', lastName: 'Hart', email: 'mia@velora.example', phone: '', birthday: '1991-05-14', points: '120', spend: '480.50', visits: '3' },
+})
 
 export const getRunImportResponseMock = (): PatientImport => ({
   id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
@@ -90,6 +111,8 @@ export const getRunImportResponseMock = (): PatientImport => ({
   undoUntil: null,
   columns: [],
   totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  balanceEffects: { add: { points: 80, worth: '20.00' }, replace: { points: -15, worth: '-3.75' } },
+  outcomes: null,
 })
 
 export const getUndoImportResponseMock = (): PatientImport => ({
@@ -107,6 +130,8 @@ export const getUndoImportResponseMock = (): PatientImport => ({
   undoUntil: null,
   columns: [],
   totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  balanceEffects: { add: { points: 80, worth: '20.00' }, replace: { points: -15, worth: '-3.75' } },
+  outcomes: null,
 })
 
 export const getFindImportResponseMock = (): PatientImport => ({
@@ -124,6 +149,20 @@ export const getFindImportResponseMock = (): PatientImport => ({
   undoUntil: null,
   columns: [],
   totals: { 'new': 36, matched: 2, unclear: 1, refused: 1, points: 4120, worth: '1030.00', matchedPoints: 80, spend: '18250.00', tiers: { Bronze: 30, Silver: 6 } },
+  balanceEffects: { add: { points: 80, worth: '20.00' }, replace: { points: -15, worth: '-3.75' } },
+  outcomes: null,
 })
 
-export const getListImportRowsResponseMock = (): ImportRow[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ number: 2, kind: 'new', outcome: 'waiting', sentence: 'New patient.', memberId: null, name: 'Mia Hart', contacts: ['mia@velora.example'], points: 120 }))
+export const getListImportRowsResponseMock = (): ImportRow[] =>
+  Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
+    number: 2,
+    kind: 'new',
+    outcome: 'waiting',
+    sentence: 'New patient.',
+    memberId: null,
+    name: 'Mia Hart',
+    contacts: ['mia@velora.example'],
+    points: 120,
+    candidates: [],
+    fields: { firstName: 'Mia', lastName: 'Hart', email: 'mia@velora.example', phone: '', birthday: '1991-05-14', points: '120', spend: '480.50', visits: '3' },
+  }))

@@ -3,9 +3,33 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { FilePart, ImportRow, PatientImport, RowDecision } from '../schemas'
 
-import { getAddFilePartResponseMock, getBeginImportResponseMock, getChooseColumnsResponseMock, getDecideRowResponseMock, getFindImportResponseMock, getListImportRowsResponseMock, getListImportsResponseMock, getReadImportResponseMock, getRunImportResponseMock, getUndoImportResponseMock } from './arrivals.faker.ts'
+import {
+  getAddFilePartResponseMock,
+  getBeginImportResponseMock,
+  getChooseColumnsResponseMock,
+  getCorrectRowResponseMock,
+  getDecideRowResponseMock,
+  getFindImportResponseMock,
+  getListImportRowsResponseMock,
+  getListImportsResponseMock,
+  getReadImportResponseMock,
+  getRunImportResponseMock,
+  getUndoImportResponseMock,
+} from './arrivals.faker.ts'
 
-export { getBeginImportResponseMock, getListImportsResponseMock, getAddFilePartResponseMock, getReadImportResponseMock, getChooseColumnsResponseMock, getDecideRowResponseMock, getRunImportResponseMock, getUndoImportResponseMock, getFindImportResponseMock, getListImportRowsResponseMock } from './arrivals.faker.ts'
+export {
+  getBeginImportResponseMock,
+  getListImportsResponseMock,
+  getAddFilePartResponseMock,
+  getReadImportResponseMock,
+  getChooseColumnsResponseMock,
+  getDecideRowResponseMock,
+  getCorrectRowResponseMock,
+  getRunImportResponseMock,
+  getUndoImportResponseMock,
+  getFindImportResponseMock,
+  getListImportRowsResponseMock,
+} from './arrivals.faker.ts'
 
 export const getBeginImportMockHandler = (overrideResponse?: PatientImport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PatientImport> | PatientImport), options?: RequestHandlerOptions) => {
   return http.post(
@@ -67,6 +91,16 @@ export const getDecideRowMockHandler = (overrideResponse?: RowDecision | ((info:
   )
 }
 
+export const getCorrectRowMockHandler = (overrideResponse?: ImportRow | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ImportRow> | ImportRow), options?: RequestHandlerOptions) => {
+  return http.put(
+    '*/api/admin/imports/:importId/rows/:number',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getCorrectRowResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
+
 export const getRunImportMockHandler = (overrideResponse?: PatientImport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PatientImport> | PatientImport), options?: RequestHandlerOptions) => {
   return http.post(
     '*/api/admin/imports/:importId/run',
@@ -113,6 +147,7 @@ export const getArrivalsMock = () => [
   getReadImportMockHandler(),
   getChooseColumnsMockHandler(),
   getDecideRowMockHandler(),
+  getCorrectRowMockHandler(),
   getRunImportMockHandler(),
   getUndoImportMockHandler(),
   getFindImportMockHandler(),

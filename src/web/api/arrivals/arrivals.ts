@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, BeginImportBody, ChooseColumnsBody, DecideRowBody, FilePart, HeadersTooLargeResponse, ImportRow, ListImportRowsParams, NoEncodingAcceptedResponse, PatientImport, Problem, RowDecision, RunImportBody } from '../schemas'
+import type { AnyOtherResponse, BeginImportBody, ChooseColumnsBody, CorrectRowBody, DecideRowBody, FilePart, HeadersTooLargeResponse, ImportRow, ListImportRowsParams, NoEncodingAcceptedResponse, PatientImport, Problem, RowDecision, RunImportBody } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -202,7 +202,7 @@ export const getDecideRowUrl = (importId: string, number: number) => {
 }
 
 /**
- * Choose a new patient or the existing patient that the row resembles. Rows that stay unclear aren’t imported.
+ * Choose a new patient or one of the row’s candidates. `memberId` can be left out if there is only one. Rows that stay unclear aren’t imported.
  *
  * For staff: owner.
  * @summary Resolve an unclear row.
@@ -225,6 +225,37 @@ export const decideRow = async (importId: string, number: number, decideRowBody:
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(decideRowBody),
+  })
+}
+
+export const getCorrectRowUrl = (importId: string, number: number) => {
+  return `/api/admin/imports/${importId}/rows/${number}`
+}
+
+/**
+ * Send each field as it would be in the file; separate several addresses or numbers with commas. The row is judged again by the same rules, and the totals follow.
+ *
+ * For staff: owner.
+ * @summary Correct a row before it’s imported.
+ */
+export const correctRow = async (importId: string, number: number, correctRowBody: CorrectRowBody, options?: Parameters<typeof request>[1]): Promise<ImportRow> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]))
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<ImportRow>(getCorrectRowUrl(importId, number), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(correctRowBody),
   })
 }
 

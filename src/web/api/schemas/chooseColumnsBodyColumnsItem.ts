@@ -7,4 +7,6 @@ export type ChooseColumnsBodyColumnsItem = {
   field: ChooseColumnsBodyColumnsItemField
   /** @nullable */
   dateOrder: ChooseColumnsBodyColumnsItemDateOrder
+  /** True if staff agree with a guess that isn’t sure. Otherwise, it has to be changed. */
+  isConfirmed?: boolean
 }

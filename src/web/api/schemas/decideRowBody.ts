@@ -2,4 +2,5 @@ import type { DecideRowBodyKind } from './decideRowBodyKind.ts'
 
 export type DecideRowBody = {
   kind: DecideRowBodyKind
+  memberId?: string
 }

@@ -1,3 +1,5 @@
+import type { ImportRowCandidatesItem } from './importRowCandidatesItem.ts'
+import type { ImportRowFields } from './importRowFields.ts'
 import type { ImportRowKind } from './importRowKind.ts'
 import type { ImportRowOutcome } from './importRowOutcome.ts'
 
@@ -12,4 +14,11 @@ export interface ImportRow {
   name: string
   contacts: string[]
   points: number
+  /**
+   * What can be corrected; null if this person’s data has been deleted.
+   * @nullable
+   */
+  fields: ImportRowFields
+  /** The patients that an unclear row may be, those with the same name first. */
+  candidates: ImportRowCandidatesItem[]
 }

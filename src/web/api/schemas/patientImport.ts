@@ -1,5 +1,7 @@
+import type { PatientImportBalanceEffects } from './patientImportBalanceEffects.ts'
 import type { PatientImportBalances } from './patientImportBalances.ts'
 import type { PatientImportColumnsItem } from './patientImportColumnsItem.ts'
+import type { PatientImportOutcomes } from './patientImportOutcomes.ts'
 import type { PatientImportState } from './patientImportState.ts'
 import type { PatientImportTotals } from './patientImportTotals.ts'
 
@@ -26,4 +28,14 @@ export interface PatientImport {
    */
   undoUntil: string | null
   columns: PatientImportColumnsItem[]
+  /**
+   * What each choice for existing patients’ points would change now. Null in lists and unless the rows are checked.
+   * @nullable
+   */
+  balanceEffects: PatientImportBalanceEffects
+  /**
+   * How many rows ended up as what. Null in lists and until the import is done.
+   * @nullable
+   */
+  outcomes: PatientImportOutcomes
 }

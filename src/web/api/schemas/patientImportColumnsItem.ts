@@ -1,3 +1,4 @@
+import type { PatientImportColumnsItemChosen } from './patientImportColumnsItemChosen.ts'
 import type { PatientImportColumnsItemDateOrder } from './patientImportColumnsItemDateOrder.ts'
 import type { PatientImportColumnsItemField } from './patientImportColumnsItemField.ts'
 
@@ -12,4 +13,9 @@ export type PatientImportColumnsItem = {
   asksOrder: boolean
   question: string
   examples: string[]
+  /**
+   * What staff chose; null until then.
+   * @nullable
+   */
+  chosen: PatientImportColumnsItemChosen
 }

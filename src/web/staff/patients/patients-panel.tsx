@@ -41,7 +41,12 @@ export function PatientsPanel() {
         <Heading level={2} id="patients">
           Patient Management
         </Heading>
-        <Inline gap="xs">
+        <Inline gap="xs" wrap>
+          {role === 'owner' && (
+            <Button variant="quiet" size="s" render={<ScreenLink to="/admin/import" />}>
+              Import Patients
+            </Button>
+          )}
           {(role === 'owner' || role === 'manager') && (
             <Button variant="quiet" size="s" render={<ScreenLink to="/admin/claim-cards" />}>
               Print Claim Cards

@@ -166,10 +166,14 @@ function refusing(database: Database) {
 
 function reading(
   database: Database,
-): Pick<Ledger, 'balanceOf' | 'entriesOf' | 'countOf' | 'references' | 'arrivals'> {
+): Pick<Ledger, 'balanceOf' | 'balancesOf' | 'entriesOf' | 'countOf' | 'references' | 'arrivals'> {
   const balance = database.statement<{ balance: number }>(
     'balance-of',
     'select balance from loyalty.account where member_id = $1',
+  )
+  const balances = database.statement<{ memberId: string; balance: number }>(
+    'balances-of',
+    'select member_id as "memberId", balance from loyalty.account where member_id = any($1::uuid[])',
   )
   const entries = database.statement<{
     number: number
@@ -206,6 +210,8 @@ function reading(
   return {
     arrivals: (codeId, since) => arrived(codeId, since),
     balanceOf: async memberId => (await balance(memberId))[0]?.balance ?? 0,
+    balancesOf: async ids =>
+      new Map((await balances(ids)).map(({ memberId, balance }) => [memberId, balance])),
     entriesOf: async (memberId, limit, before) =>
       (await entries(memberId, limit, before ?? mostPoints)).map(
         ({ balance_after, ...entry }): Entry => ({ ...entry, balanceAfter: balance_after }),

@@ -27,6 +27,7 @@ export const BeginImportBody = /*#__PURE__*/ zod.object({
  */
 export const chooseColumnsBodyColumnsItemIndexMin = 0
 
+export const chooseColumnsBodyColumnsItemIsConfirmedDefault = false
 export const chooseColumnsBodyColumnsMax = 300
 
 export const ChooseColumnsBody = /*#__PURE__*/ zod.object({
@@ -62,19 +63,54 @@ export const ChooseColumnsBody = /*#__PURE__*/ zod.object({
           'ignore',
         ]),
         dateOrder: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('day first'), /*#__PURE__*/ zod.literal('month first'), /*#__PURE__*/ zod.literal(null)])),
+        isConfirmed: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), chooseColumnsBodyColumnsItemIsConfirmedDefault).check(/*#__PURE__*/ zod.describe('True if staff agree with a guess that isn’t sure. Otherwise, it has to be changed.')),
       }),
     )
     .check(/*#__PURE__*/ zod.maxLength(chooseColumnsBodyColumnsMax)),
 })
 
 /**
- * Choose a new patient or the existing patient that the row resembles. Rows that stay unclear aren’t imported.
+ * Choose a new patient or one of the row’s candidates. `memberId` can be left out if there is only one. Rows that stay unclear aren’t imported.
  *
  * For staff: owner.
  * @summary Resolve an unclear row.
  */
 export const DecideRowBody = /*#__PURE__*/ zod.object({
   kind: /*#__PURE__*/ zod.enum(['new', 'matched']),
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+})
+
+/**
+ * Send each field as it would be in the file; separate several addresses or numbers with commas. The row is judged again by the same rules, and the totals follow.
+ *
+ * For staff: owner.
+ * @summary Correct a row before it’s imported.
+ */
+export const correctRowBodyFirstNameMax = 500
+
+export const correctRowBodyLastNameMax = 500
+
+export const correctRowBodyEmailMax = 500
+
+export const correctRowBodyPhoneMax = 500
+
+export const correctRowBodyBirthdayMax = 500
+
+export const correctRowBodyPointsMax = 500
+
+export const correctRowBodySpendMax = 500
+
+export const correctRowBodyVisitsMax = 500
+
+export const CorrectRowBody = /*#__PURE__*/ zod.object({
+  firstName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctRowBodyFirstNameMax)),
+  lastName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctRowBodyLastNameMax)),
+  email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctRowBodyEmailMax)),
+  phone: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctRowBodyPhoneMax)),
+  birthday: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctRowBodyBirthdayMax)),
+  points: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctRowBodyPointsMax)),
+  spend: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctRowBodySpendMax)),
+  visits: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctRowBodyVisitsMax)),
 })
 
 /**

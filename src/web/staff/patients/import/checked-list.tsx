@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import type { ImportRowKind, PatientImport, RunImportBodyBalances } from '#api/schemas/index.ts'
+import type {
+  ImportRowKind,
+  PatientImport,
+  PatientImportBalanceEffects,
+  RunImportBodyBalances,
+} from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Facts } from '#ui-kit/data/facts/facts.tsx'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
@@ -7,21 +12,26 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { dollars } from '../../../format/money.ts'
-import { figure, points } from '../../../format/points.ts'
+import { figure, points, pointsWord } from '../../../format/points.ts'
+import { ConfirmColumns } from './confirm-columns.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { kindWords } from './import-words.ts'
 import { useImport } from './use-import.ts'
 
 const kinds: readonly ImportRowKind[] = ['unclear', 'refused', 'matched', 'new']
 
+/** What the import would do. Staff decide and correct rows, go back to the columns, or import. */
 export function CheckedList({ found }: { found: PatientImport }) {
-  const { deciding, running } = useImport(found.id)
-  const { totals } = found
+  const { running } = useImport(found.id)
+  const { totals, balanceEffects } = found
+  const [changesColumns, setChangesColumns] = useState(false)
   const [balances, setBalances] = useState<RunImportBodyBalances>('keep')
   const [kind, setKind] = useState<ImportRowKind>(() =>
     totals && totals.unclear > 0 ? 'unclear' : totals && totals.refused > 0 ? 'refused' : 'new',
   )
   if (!totals) return null
+  if (changesColumns) return <ConfirmColumns found={found} onBack={() => setChangesColumns(false)} />
+  const ready = totals.new + totals.matched
   const tiers = Object.entries(totals.tiers).filter(([, count]) => count > 0)
   return (
     <Stack gap="m">
@@ -43,7 +53,7 @@ export function CheckedList({ found }: { found: PatientImport }) {
       {totals.matched > 0 && (
         <SelectField
           label="Existing patients’ points"
-          hint={`The file has ${points(totals.matchedPoints)} for them.`}
+          hint={`The file has ${points(totals.matchedPoints)} for them. ${effectWords(balances, balanceEffects)}`}
           options={[
             { value: 'keep', label: 'Keep their points here' },
             { value: 'add', label: 'Add the points from the file' },
@@ -59,21 +69,27 @@ export function CheckedList({ found }: { found: PatientImport }) {
         value={kind}
         onChange={({ currentTarget }) => setKind(currentTarget.value as ImportRowKind)}
       />
-      <ImportRows
-        id={found.id}
-        label={kindWords[kind]}
-        filter={{ kind }}
-        {...(kind === 'unclear' && {
-          onDecide: (row, decision) => deciding.mutate({ number: row.number, kind: decision }),
-        })}
-      />
+      <ImportRows id={found.id} label={kindWords[kind]} filter={{ kind }} isOpen />
       <Text tone="quiet">
-        Unclear and rejected rows are skipped. You can fix them in your file and upload it again; nobody is
-        imported twice.
+        Unclear and rejected rows are skipped. You can fix them here, or in your file and upload it again;
+        nobody is imported twice.
       </Text>
       <Button busy={running.isPending} busyLabel="Importing..." onClick={() => running.mutate(balances)}>
-        {`Import ${figure(totals.new + totals.matched)} Patients`}
+        {`Import ${figure(ready)} ${ready === 1 ? 'Patient' : 'Patients'}`}
+      </Button>
+      <Button variant="quiet" onClick={() => setChangesColumns(true)}>
+        Change Columns
       </Button>
     </Stack>
   )
+}
+
+/** What a choice does to the points that existing patients have here. */
+function effectWords(balances: RunImportBodyBalances, effects: PatientImportBalanceEffects | null): string {
+  if (balances === 'keep' || !effects) return ''
+  const { points: change, worth } = effects[balances]
+  if (change === 0) return 'Altogether, they would have as many points as now.'
+  const words = `${figure(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} ${pointsWord(change)}`
+  const value = worth ? `, worth ${dollars(Math.abs(Number(worth)))}` : ''
+  return `Altogether, they would have ${words}${value}.`
 }

@@ -6,6 +6,7 @@ import type {
 } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -16,7 +17,7 @@ import { figure } from '../../../format/points.ts'
 import { fieldWords } from './import-words.ts'
 import { useImport } from './use-import.ts'
 
-type Answer = Pick<ChooseColumnsBodyColumnsItem, 'field' | 'dateOrder'>
+type Answer = Required<Omit<ChooseColumnsBodyColumnsItem, 'index'>>
 
 const fields = Object.entries(fieldWords).map(([value, label]) => ({ value, label }))
 
@@ -28,23 +29,25 @@ const dateFields: readonly string[] = [
   'smsConsentDate',
 ]
 
+type ConfirmColumnsProps = {
+  found: PatientImport
+  /** Back to the checked rows, if there are any. */
+  onBack?: () => void
+}
+
 /**
- * Shows the detected columns, doubtful ones first, and asks for anything that can't be detected, such as the order of
- * dates.
+ * Shows the detected columns, doubtful ones first. Each doubtful one has to be confirmed or changed, and the order of
+ * dates chosen if no row proves it.
  */
-export function ConfirmColumns({ found }: { found: PatientImport }) {
+export function ConfirmColumns({ found, onBack }: ConfirmColumnsProps) {
   const { choosing } = useImport(found.id)
-  const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>(() =>
-    Object.fromEntries(found.columns.map(({ index, field, dateOrder }) => [index, { field, dateOrder }])),
-  )
-  const answerOf = ({ index, field, dateOrder }: PatientImportColumnsItem) =>
-    answers[index] ?? { field, dateOrder }
-  const isOpen = (column: PatientImportColumnsItem) =>
-    asksOrder(column, answerOf(column)) && answerOf(column).dateOrder === null
+  const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({})
   const [isTried, setIsTried] = useState(false)
+  const answerOf = (column: PatientImportColumnsItem) => answers[column.index] ?? firstAnswer(column)
+  const open = found.columns.filter(column => problemOf(column, answerOf(column)))
   const check = () => {
     setIsTried(true)
-    if (found.columns.some(isOpen)) return
+    if (open.length > 0) return
     choosing.mutate(found.columns.map(column => ({ index: column.index, ...answerOf(column) })))
   }
   const columns = found.columns.toSorted((a, b) => Number(a.isSure) - Number(b.isSure) || a.index - b.index)
@@ -52,26 +55,52 @@ export function ConfirmColumns({ found }: { found: PatientImport }) {
     <Stack gap="m">
       <Heading level={3}>What’s in each column?</Heading>
       <Text tone="quiet">
-        {`${figure(found.rows)} rows from ${found.source}. Please check the columns marked “Please check.”`}
+        {`${figure(found.rows)} rows from ${found.source}. Please confirm or change the columns marked “Please check.”`}
       </Text>
+      {onBack && (
+        <Notice tone="caution" title="The rows are checked again">
+          Your corrections and decisions about single rows will be lost.
+        </Notice>
+      )}
       {columns.map(column => (
         <ColumnCard
           key={column.index}
           column={column}
           answer={answerOf(column)}
-          error={isTried && isOpen(column) ? 'Please choose' : undefined}
-          onAnswer={answer => setAnswers({ ...answers, [column.index]: answer })}
+          error={isTried ? problemOf(column, answerOf(column)) : undefined}
+          onAnswer={answer => setAnswers({ ...answers, [column.index]: { ...answer, isConfirmed: true } })}
         />
       ))}
+      {isTried && open.length > 0 && (
+        <Text tone="critical" role="alert">
+          {open.length === 1
+            ? 'One column at the top still needs an answer.'
+            : `${open.length} columns at the top still need an answer.`}
+        </Text>
+      )}
       <Button busy={choosing.isPending} busyLabel="Checking..." onClick={check}>
         Check the List
       </Button>
+      {onBack && (
+        <Button variant="quiet" onClick={onBack}>
+          Back to the Rows
+        </Button>
+      )}
     </Stack>
   )
 }
 
+/** What staff chose before, or our guess. */
+const firstAnswer = ({ field, dateOrder, isSure, chosen }: PatientImportColumnsItem): Answer =>
+  chosen ? { ...chosen, isConfirmed: true } : { field, dateOrder, isConfirmed: isSure }
+
 const asksOrder = ({ asksOrder }: PatientImportColumnsItem, { field }: Answer) =>
   asksOrder && dateFields.includes(field)
+
+function problemOf(column: PatientImportColumnsItem, answer: Answer): string | undefined {
+  if (asksOrder(column, answer) && answer.dateOrder === null) return 'Please choose'
+  return answer.isConfirmed ? undefined : 'Please confirm or change this'
+}
 
 interface ColumnCardProps {
   readonly column: PatientImportColumnsItem
@@ -83,12 +112,16 @@ interface ColumnCardProps {
 function ColumnCard({ column, answer, error, onAnswer }: ColumnCardProps) {
   const { index, heading, isSure, question, examples } = column
   const name = heading || `Column ${index + 1}`
+  const isOpen = problemOf(column, answer) !== undefined
+  const needsOrder = asksOrder(column, answer)
   return (
     <Card padding="m">
       <Stack gap="s">
         <Inline spread="between" wrap>
           <Heading level={4}>{name}</Heading>
-          {!isSure && <Badge tone="caution">Please check</Badge>}
+          {!isSure && (
+            <Badge tone={isOpen ? 'caution' : 'positive'}>{isOpen ? 'Please check' : 'Checked'}</Badge>
+          )}
         </Inline>
         {question && <Text>{question}</Text>}
         <Text tone="quiet">{examples.length > 0 ? examples.join(' · ') : 'Empty'}</Text>
@@ -96,11 +129,12 @@ function ColumnCard({ column, answer, error, onAnswer }: ColumnCardProps) {
           label={`What “${name}” is`}
           options={fields}
           value={answer.field}
+          error={needsOrder ? undefined : error}
           onChange={({ currentTarget }) =>
             onAnswer({ ...answer, field: currentTarget.value as Answer['field'] })
           }
         />
-        {asksOrder(column, answer) && (
+        {needsOrder && (
           <SelectField
             label={`What comes first in ${examples[0] ?? 'these dates'}?`}
             placeholder="Please choose"
@@ -115,7 +149,19 @@ function ColumnCard({ column, answer, error, onAnswer }: ColumnCardProps) {
             }
           />
         )}
+        {isOpen && !needsOrder && (
+          <Button
+            variant="secondary"
+            size="s"
+            aria-label={`${confirmWords(answer)}: ${name}`}
+            onClick={() => onAnswer(answer)}
+          >
+            {confirmWords(answer)}
+          </Button>
+        )}
       </Stack>
     </Card>
   )
 }
+
+const confirmWords = ({ field }: Answer) => (field === 'ignore' ? 'Leave It Out' : 'That’s Right')

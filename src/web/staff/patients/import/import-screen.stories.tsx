@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
-  getChooseColumnsMockHandler,
   getFindImportMockHandler,
   getListImportRowsMockHandler,
   getListImportsMockHandler,
 } from '#api/arrivals/arrivals.msw.ts'
 import type { ImportRow, PatientImport, PatientImportColumnsItem } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { afresh, dialog, inTwoParts, presses, refused, sees } from '../../staff.fixtures.ts'
 import { ImportScreen } from './import-screen.tsx'
 
 const column = (index: number, heading: string, given: Partial<PatientImportColumnsItem>) => ({
   ...{ index, heading, field: 'ignore' as const, isSure: true, dateOrder: null, asksOrder: false },
-  ...{ question: '', examples: [], ...given },
+  ...{ question: '', examples: [], chosen: null, ...given },
 })
 
 const list: PatientImport = {
@@ -24,6 +25,7 @@ const list: PatientImport = {
   },
   ...{ state: 'columns', problem: null, rows: 412, settledRows: 0, totals: null, balances: 'keep' },
   ...{ createdAt: '2026-11-20T18:00:00.000Z', doneAt: null, undoUntil: null },
+  ...{ balanceEffects: null, outcomes: null },
   columns: [
     column(0, 'Customer', { field: 'fullName', examples: ['Hart, Mia', 'Haddad, Noor', 'Marsh, Cleo'] }),
     column(1, 'Email Address', { field: 'email', examples: ['mia@velora.example'] }),
@@ -54,23 +56,42 @@ const checked: PatientImport = {
     },
     tiers: { Bronze: 310, Silver: 60, Gold: 30 },
   },
+  balanceEffects: { add: { points: 380, worth: '9.50' }, replace: { points: -120, worth: '-3.00' } },
 }
 
 const row: ImportRow = {
   ...{ number: 12, kind: 'unclear', outcome: 'waiting', memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c5002' },
   sentence: 'Mia Hart already has this phone number. Is it the same person?',
   ...{ name: 'Petra Hart', contacts: ['(310) 555-0142'], points: 60 },
+  fields: {
+    ...{ firstName: 'Petra', lastName: 'Hart', email: '', phone: '(310) 555-0142', birthday: '1961-02-03' },
+    ...{ points: '60', spend: '480.50', visits: '3' },
+  },
+  candidates: [
+    {
+      ...{ memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c5002', name: 'Mia Hart', points: 240, visits: 6 },
+      ...{ contacts: ['mia@velora.example', '+13105550142'], birthday: '1991-05-14' },
+    },
+  ],
+}
+
+const refusedRow: ImportRow = {
+  ...row,
+  ...{ number: 31, kind: 'refused', memberId: null, candidates: [], name: 'Eve Marsh' },
+  sentence: 'The birthday “2/31/1980” is not a date.',
 }
 
 const meta = {
   component: ImportScreen,
   decorators: [inApp({ path: '/admin/import' })],
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
     msw.use(
       getListImportsMockHandler([list]),
       getFindImportMockHandler(list),
       getListImportRowsMockHandler([row]),
-    ),
+    )
+    return afresh()
+  },
 } satisfies Meta<typeof ImportScreen>
 
 export default meta
@@ -96,18 +117,68 @@ export const Beginning: Story = {
 
 export const First: Story = { beforeEach: ({ msw }) => msw.use(getListImportsMockHandler([])) }
 
+const sent = fn()
+
+const records = (method: 'post' | 'put', path: string, answer: object) =>
+  http[method](`*/api/admin/imports/:id/${path}`, async ({ request }) => {
+    sent(await request.json())
+    return HttpResponse.json(answer as Record<string, unknown>)
+  })
+
 export const Columns: Story = {
-  beforeEach: ({ msw }) => msw.use(getChooseColumnsMockHandler({ ...list, state: 'checking' })),
+  beforeEach: ({ msw }) => {
+    sent.mockClear()
+    msw.use(records('put', 'columns', { ...list, state: 'checking' }))
+  },
   play: async ({ canvasElement }) => {
     await open(canvasElement)
     const canvas = within(canvasElement)
     await expect((await canvas.findAllByText('Please check')).length).toBe(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the List' }))
-    await expect(await canvas.findByText('Please choose', { selector: ':not(option)' })).toBeVisible()
+    await presses('Check the List')
+    await sees('2 columns at the top still need an answer.')
+    await expect(canvas.getByText('Please confirm or change this')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('What comes first in 03/04/1985?'), 'The month')
-    await waitFor(() =>
-      expect(canvas.queryByText('Please choose', { selector: ':not(option)' })).not.toBeInTheDocument(),
-    )
+    await presses('That’s Right: Balance')
+    await expect(canvas.queryByText('Please check')).not.toBeInTheDocument()
+    await presses('Check the List')
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    await expect(sent).toHaveBeenCalledWith({
+      columns: [
+        { index: 0, field: 'fullName', dateOrder: null, isConfirmed: true },
+        { index: 1, field: 'email', dateOrder: null, isConfirmed: true },
+        { index: 2, field: 'birthday', dateOrder: 'month first', isConfirmed: true },
+        { index: 3, field: 'points', dateOrder: null, isConfirmed: true },
+      ],
+    })
+  },
+}
+
+export const ChangingAColumn: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByLabelText('What “Balance” is'), 'Leave out')
+    await expect(canvas.getAllByText('Please check')).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: /Balance/ })).not.toBeInTheDocument()
+  },
+}
+
+export const BackToTheColumns: Story = {
+  ...at({
+    ...checked,
+    columns: list.columns.map(({ field, ...each }) => ({
+      ...{ ...each, field, chosen: { field, dateOrder: 'day first' as const } },
+    })),
+  }),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    await presses('Change Columns')
+    await sees('Your corrections and decisions about single rows will be lost.')
+    const canvas = within(canvasElement)
+    await expect(canvas.getByLabelText('What comes first in 03/04/1985?')).toHaveValue('day first')
+    await expect(canvas.queryByText('Please check')).not.toBeInTheDocument()
+    await presses('Back to the Rows')
+    await sees('What would happen')
   },
 }
 
@@ -122,17 +193,143 @@ export const Checked: Story = {
   },
 }
 
+export const AddingPoints: Story = {
+  ...at(checked),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    const balances = await within(canvasElement).findByLabelText('Existing patients’ points')
+    await userEvent.selectOptions(balances, 'Add the points from the file')
+    await sees(/Altogether, they would have 380 more points, worth \$9.50\./)
+    await userEvent.selectOptions(balances, 'Replace theirs with the points from the file')
+    await sees(/Altogether, they would have 120 fewer points, worth \$3\./)
+  },
+}
+
+const namesake = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c5003'
+
+export const TwoNamesakes: Story = {
+  beforeEach: ({ msw }) => {
+    sent.mockClear()
+    const candidates = row.candidates.map(candidate => ({ ...candidate, name: 'Petra Hart' }))
+    const other = candidates.map(candidate => ({
+      ...{ ...candidate, memberId: namesake, birthday: null, contacts: [], points: 0 },
+    }))
+    msw.use(
+      getListImportsMockHandler([checked]),
+      getFindImportMockHandler(checked),
+      getListImportRowsMockHandler([{ ...row, candidates: [...candidates, ...other] }]),
+      records('post', 'rows/:number', { number: 12 }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    const unclear = within(await within(canvasElement).findByRole('region', { name: 'Row 12' }))
+    await expect(unclear.getByText('May 14, 1991')).toBeVisible()
+    await expect(unclear.getAllByRole('link', { name: 'Open Petra Hart' })).toHaveLength(2)
+    await presses('Same Person: row 12 and Petra Hart 2')
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ kind: 'matched', memberId: namesake }))
+  },
+}
+
+export const CorrectingARow: Story = {
+  beforeEach: ({ msw }) => {
+    sent.mockClear()
+    msw.use(
+      getListImportsMockHandler([checked]),
+      getFindImportMockHandler(checked),
+      getListImportRowsMockHandler([refusedRow]),
+      records('put', 'rows/:number', { ...refusedRow, kind: 'new', sentence: 'New patient.' }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    await userEvent.selectOptions(await within(canvasElement).findByLabelText('Rows to show'), 'Rejected (4)')
+    await presses('Edit row 31')
+    const form = within(await dialog())
+    await userEvent.clear(form.getByLabelText('Birthday'))
+    await userEvent.type(form.getByLabelText('Birthday'), '2/28/1980')
+    await presses('Save', await dialog())
+    await sees('Row 31 Saved')
+    await expect(sent).toHaveBeenCalledWith({ ...refusedRow.fields, birthday: '2/28/1980' })
+  },
+}
+
+export const StillUnreadable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListImportsMockHandler([checked]),
+      getFindImportMockHandler(checked),
+      getListImportRowsMockHandler([row]),
+      refused(
+        'put',
+        '/api/admin/imports/:id/rows/:number',
+        400,
+        'unreadable-row',
+        'The birthday “soon” is not a date.',
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    await presses('Edit row 12')
+    await presses('Save', await dialog())
+    await sees('The birthday “soon” is not a date.')
+  },
+}
+
+export const MoreRows: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListImportsMockHandler([checked]),
+      getFindImportMockHandler(checked),
+      inTwoParts('/api/admin/imports/:id/rows', [row], [{ ...row, number: 212 }]),
+    ),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    await presses('Show More')
+    await expect(await within(canvasElement).findByRole('region', { name: 'Row 212' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('region', { name: 'Row 12' })).toBeVisible()
+  },
+}
+
 export const Running: Story = {
   ...at({ ...checked, state: 'running', settledRows: 150 }),
   play: async ({ canvasElement }) => {
     await open(canvasElement)
-    await expect(await within(canvasElement).findByText('150 of 412 rows')).toBeVisible()
+    await expect(await within(canvasElement).findByText('150 of 406 rows')).toBeVisible()
+  },
+}
+
+let settledRows = 0
+
+export const RunningForAWhile: Story = {
+  beforeEach: ({ msw }) => {
+    settledRows = 0
+    const running = { ...checked, state: 'running' }
+    msw.use(
+      getListImportsMockHandler([checked]),
+      http.get('*/api/admin/imports/:id', () => {
+        settledRows += 3
+        return HttpResponse.json({ ...running, settledRows })
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    const words = await within(canvasElement).findByText(
+      /^\d+ of 406 rows, about \d minutes? left$/,
+      {},
+      {
+        timeout: 10_000,
+      },
+    )
+    await expect(words).toBeVisible()
   },
 }
 
 const done: PatientImport = {
   ...checked,
   ...{ state: 'done', doneAt: '2026-11-20T18:05:00.000Z', undoUntil: '2026-11-27T18:05:00.000Z' },
+  outcomes: { done: 406, skipped: 0, undone: 0, kept: 0, unclear: 2, refused: 4 },
 }
 
 export const Imported: Story = {
@@ -145,8 +342,21 @@ export const Imported: Story = {
   },
 }
 
+export const NotImported: Story = {
+  ...at(done, [refusedRow]),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    const rows = await within(canvasElement).findByLabelText('Rows to show')
+    await userEvent.selectOptions(rows, 'Rejected, not imported (4)')
+    await sees('The birthday “2/31/1980” is not a date.')
+    await expect(within(canvasElement).queryByRole('button', { name: 'Edit row 31' })).toBeNull()
+  },
+}
+
+const outcomes = { done: 0, skipped: 0, undone: 405, kept: 1, unclear: 2, refused: 4 }
+
 export const TakenBack: Story = {
-  ...at({ ...done, state: 'undone', undoUntil: null }, [
+  ...at({ ...done, state: 'undone', undoUntil: null, outcomes }, [
     { ...row, kind: 'new', outcome: 'kept', sentence: 'Points have changed since.' },
   ]),
   play: async ({ canvasElement }) => {

@@ -7,14 +7,22 @@ import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { loadDraft, saveDraft } from '../../../data/drafts.ts'
 import { LoadError } from '../../../data/load-error.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import { isUnderWay, stateWords } from './import-words.ts'
 import { SendList } from './send-list.tsx'
 
+/** The tab remembers the open import for the way back from a patient. */
+const kept = 'open-import'
+
 /** Imports patients from another system, or undoes that; for the owner. */
 export function ImportScreen() {
-  const [openId, setOpenId] = useState<string>()
+  const [openId, setOpenId] = useState(() => loadDraft<string>(kept))
+  const open = (id?: string) => {
+    saveDraft(kept, id)
+    setOpenId(id)
+  }
   return (
     <Card padding="l" as="section" aria-labelledby="import">
       <Stack gap="m">
@@ -22,11 +30,11 @@ export function ImportScreen() {
           Import Patients
         </Heading>
         {openId ? (
-          <OpenImport id={openId} onClose={() => setOpenId(undefined)} />
+          <OpenImport id={openId} onClose={() => open()} />
         ) : (
           <>
-            <SendList onSent={setOpenId} />
-            <Imports onOpen={setOpenId} />
+            <SendList onSent={open} />
+            <Imports onOpen={open} />
           </>
         )}
       </Stack>

@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import type { PatientImport } from '#api/schemas/index.ts'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
 import { figure } from '../../../format/points.ts'
 import { CheckedList } from './checked-list.tsx'
 import { ConfirmColumns } from './confirm-columns.tsx'
-import { stateWords } from './import-words.ts'
+import { stateWords, timeLeft } from './import-words.ts'
 import { ImportedList } from './imported-list.tsx'
 
 /** The current step of an import; each has its own part of the screen. */
@@ -30,13 +31,27 @@ export function ImportSteps({ found }: { found: PatientImport }) {
         </Notice>
       )
     default:
-      return (
-        <Progress
-          label={`${stateWords[found.state]}${found.state === 'undoing' ? ' the import of' : ''} ${found.fileName}`}
-          value={found.settledRows}
-          max={found.rows}
-          valueText={found.rows > 0 ? `${figure(found.settledRows)} of ${figure(found.rows)} rows` : ''}
-        />
-      )
+      return <RunningStep key={found.state} found={found} />
   }
+}
+
+/** A pace measured over less time isn't worth much. */
+const shortestMs = 2_000
+
+/** The rows done, and the time left at the pace since the screen opened. */
+function RunningStep({ found: { state, fileName, settledRows, rows, totals } }: { found: PatientImport }) {
+  const [start] = useState(() => ({ settledRows, at: Date.now() }))
+  const all = totals && (state === 'running' || state === 'undoing') ? totals.new + totals.matched : rows
+  const done = Math.min(settledRows, all)
+  const [passedMs, progress] = [Date.now() - start.at, settledRows - start.settledRows]
+  const leftMs = progress > 0 && passedMs >= shortestMs ? ((all - done) * passedMs) / progress : undefined
+  const words = [`${figure(done)} of ${figure(all)} rows`, leftMs === undefined ? '' : timeLeft(leftMs)]
+  return (
+    <Progress
+      label={`${stateWords[state]}${state === 'undoing' ? ' the import of' : ''} ${fileName}`}
+      value={done}
+      max={all}
+      valueText={all > 0 ? words.filter(Boolean).join(', ') : ''}
+    />
+  )
 }

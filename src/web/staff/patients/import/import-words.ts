@@ -1,4 +1,9 @@
-import type { ImportRowKind, PatientImportColumnsItemField, PatientImportState } from '#api/schemas/index.ts'
+import type {
+  ImportRowKind,
+  PatientImportColumnsItemField,
+  PatientImportOutcomes,
+  PatientImportState,
+} from '#api/schemas/index.ts'
 
 /** The possible columns for the owner, in the order of a patient's page. */
 export const fieldWords: Readonly<Record<PatientImportColumnsItemField, string>> = {
@@ -47,6 +52,21 @@ export const kindWords: Readonly<Record<ImportRowKind, string>> = {
   matched: 'Already a patient',
   unclear: 'Unclear',
   refused: 'Rejected',
+}
+
+export const outcomeWords: Readonly<Record<keyof NonNullable<PatientImportOutcomes>, string>> = {
+  done: 'Imported',
+  kept: 'Kept',
+  undone: 'Undone',
+  skipped: 'Skipped',
+  unclear: 'Unclear, not imported',
+  refused: 'Rejected, not imported',
+}
+
+export function timeLeft(ms: number): string {
+  const minutes = Math.round(ms / 60_000)
+  if (minutes < 1) return 'less than a minute left'
+  return minutes === 1 ? 'about 1 minute left' : `about ${minutes} minutes left`
 }
 
 export const isUnderWay = (state: PatientImportState) =>

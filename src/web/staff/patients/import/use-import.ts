@@ -3,9 +3,11 @@ import {
   addFilePart,
   beginImport,
   chooseColumns,
+  correctRow,
   decideRow,
   getFindImportQueryKey,
   getListImportRowsQueryKey,
+  getListImportRowsUrl,
   getListImportsQueryKey,
   readImport,
   runImport,
@@ -13,11 +15,16 @@ import {
 } from '#api/arrivals/arrivals.ts'
 import type {
   ChooseColumnsBodyColumnsItem,
+  CorrectRowBody,
+  DecideRowBody,
+  ImportRow,
+  ListImportRowsParams,
   PatientImport,
   RowDecision,
   RunImportBodyBalances,
 } from '#api/schemas/index.ts'
 import { useAction } from '../../../data/use-action.ts'
+import { useInfiniteList } from '../../use-infinite-list.ts'
 
 interface ListFile {
   readonly file: File
@@ -48,16 +55,39 @@ export function useSendList(onSent: (id: string) => void) {
   return { send: sending.mutate, isSending: sending.isPending, sentBytes }
 }
 
+/** The rows of an import, in file order, page by page. */
+export const useImportRows = (id: string, filter: ListImportRowsParams) =>
+  useInfiniteList<ImportRow>({
+    queryKey: getListImportRowsQueryKey(id, filter),
+    addressOf: ({ cursor }) =>
+      getListImportRowsUrl(id, { ...filter, ...(cursor && { cursor: Number(cursor) }) }),
+  })
+
+const refreshesOf = (id: string) => [
+  getFindImportQueryKey(id),
+  getListImportRowsQueryKey(id),
+  getListImportsQueryKey(),
+]
+
+/** Corrects a row; the dialog shows why it can't be saved. */
+export const useCorrectRow = (id: string, number: number, onSaved: () => void) =>
+  useAction<ImportRow, CorrectRowBody>({
+    call: fields => correctRow(id, number, fields),
+    success: ({ sentence }) => ({ title: `Row ${number} Saved`, description: sentence }),
+    onSuccess: onSaved,
+    refreshes: refreshesOf(id),
+  })
+
 /** The actions for an import in any state. */
 export function useImport(id: string) {
-  const refreshes = [getFindImportQueryKey(id), getListImportRowsQueryKey(id), getListImportsQueryKey()]
+  const refreshes = refreshesOf(id)
   const choosing = useAction<PatientImport, ChooseColumnsBodyColumnsItem[]>({
     call: columns => chooseColumns(id, { columns }),
     failure: 'Couldn’t Check the List',
     refreshes,
   })
-  const deciding = useAction<RowDecision, { readonly number: number; readonly kind: 'new' | 'matched' }>({
-    call: ({ number, kind }) => decideRow(id, number, { kind }),
+  const deciding = useAction<RowDecision, DecideRowBody & { readonly number: number }>({
+    call: ({ number, ...decision }) => decideRow(id, number, decision),
     failure: 'Couldn’t Save That',
     refreshes,
   })

@@ -1,0 +1,27 @@
+@patients
+Feature: Importing patients from another system
+  The owner sees first what would happen, decides what is unclear, and can take it back.
+
+  Background:
+    Given Ines has enrolled "Ruth" "Hart" with the phone "(415) 555-2671"
+    And Olga has chosen this list from Vagaro:
+      | Name      | Phone          | Balance |
+      | Rae Hart  | (415) 555-2671 | 40      |
+      | Ada Quinn | (415) 555-0107 | 70      |
+
+  Rule: Nothing is guessed
+
+    Example: A column and a row are unclear, and the owner knows the answers
+      When Olga confirms that "Balance" is "Points"
+      Then Olga sees "Rae Hart" next to "Ruth Hart"
+      When Olga says that row 2 is a new patient
+      And Olga imports 2 patients
+      Then Olga finds 3 patients
+
+  Rule: For seven days it can be undone
+
+    Example: Undone
+      Given Olga confirms that "Balance" is "Points"
+      And Olga imports 1 patient
+      When Olga undoes the import
+      Then Olga finds 1 patient

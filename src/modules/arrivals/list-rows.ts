@@ -1,0 +1,103 @@
+import { contactsOf } from './check-rows.ts'
+import type { ArrivalsPorts, RowFilter, StoredRow } from './ports.ts'
+import { comparableName } from './rules/cells.ts'
+import type { ListedPerson } from './rules/person.ts'
+import { fieldsOf, type RowFields } from './rules/row-fields.ts'
+
+/** A patient that an unclear row may be. */
+export interface Candidate {
+  readonly memberId: string
+  readonly name: string
+  readonly contacts: readonly string[]
+  readonly birthday: string | null
+  readonly points: number
+  readonly visits: number
+}
+
+export interface RowView {
+  readonly number: number
+  readonly kind: StoredRow['kind']
+  readonly outcome: StoredRow['outcome']
+  readonly sentence: string
+  readonly memberId: string | null
+  readonly name: string
+  readonly contacts: readonly string[]
+  readonly points: number
+  /** What staff can correct; null if the person's data has been deleted. */
+  readonly fields: RowFields | null
+  /** For an unclear row, those with the same name first. */
+  readonly candidates: readonly Candidate[]
+}
+
+type Ports = Pick<ArrivalsPorts, 'rows' | 'parsePhone' | 'holdersOf' | 'findPatient' | 'listContacts'>
+
+export async function listRows(
+  ports: Ports,
+  importId: string,
+  filter: RowFilter,
+  limit: number,
+  after: number,
+): Promise<{ readonly rows: readonly RowView[]; readonly total: number }> {
+  const [rows, total] = await Promise.all([
+    ports.rows.list(importId, filter, limit, after),
+    ports.rows.count(importId, filter),
+  ])
+  return { rows: await viewsOf(ports, rows), total }
+}
+
+export async function viewsOf(ports: Ports, rows: readonly StoredRow[]): Promise<readonly RowView[]> {
+  const candidates = await candidatesOf(
+    ports,
+    rows.filter(({ kind, outcome }) => kind === 'unclear' && outcome === 'waiting'),
+  )
+  const patients = new Map(
+    await Promise.all(
+      [...new Set([...candidates.values()].flat())].map(
+        async id => [id, await patientOf(ports, id)] as const,
+      ),
+    ),
+  )
+  return rows.map(({ number, kind, outcome, sentence, memberId, points, person }) => ({
+    ...{ number, kind, outcome, sentence, memberId, points },
+    name: person ? nameOf(person) : '',
+    contacts: person ? [...person.emails, ...person.phones] : [],
+    fields: person && fieldsOf(person),
+    candidates: (candidates.get(number) ?? []).flatMap(id => patients.get(id) ?? []),
+  }))
+}
+
+const nameOf = ({ firstName, lastName }: Pick<ListedPerson, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()
+
+/** The patients that each row may be: everyone with one of its contacts, and the one that the rules found. */
+export async function candidatesOf(
+  ports: Pick<Ports, 'parsePhone' | 'holdersOf'>,
+  rows: readonly StoredRow[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const people = rows.flatMap(row => (row.person ? [{ ...row, person: row.person }] : []))
+  const holders = await ports.holdersOf(people.flatMap(({ person }) => contactsOf(ports, person)))
+  const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
+  return new Map(
+    people.map(({ number, memberId, person }) => {
+      const name = comparableName(nameOf(person))
+      const own = contactsOf(ports, person)
+        .flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? [])
+        .toSorted((a, b) => Number(comparableName(b.name) === name) - Number(comparableName(a.name) === name))
+      return [number, [...new Set([...own.map(holder => holder.memberId), ...(memberId ? [memberId] : [])])]]
+    }),
+  )
+}
+
+async function patientOf(
+  { findPatient, listContacts }: Ports,
+  memberId: string,
+): Promise<Candidate | undefined> {
+  const [patient, contacts] = await Promise.all([findPatient(memberId), listContacts(memberId)])
+  return (
+    patient && {
+      ...{ memberId, name: nameOf(patient), birthday: patient.dateOfBirth },
+      contacts: contacts.map(({ value }) => value),
+      ...{ points: patient.pointsBalance, visits: patient.totalVisits },
+    }
+  )
+}

@@ -1,0 +1,75 @@
+import { decimal } from '#platform/kernel/money.ts'
+import type { Field } from './fields.ts'
+import { type ChosenColumn, type ListedPerson, type ReadPerson, readPerson } from './person.ts'
+
+/** The fields of a row that staff can correct. */
+export const correctable = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'birthday',
+  'points',
+  'spend',
+  'visits',
+] as const satisfies readonly Field[]
+
+/** As text, as if it were in the file; several addresses or numbers are separated by commas. */
+export type RowFields = Readonly<Record<(typeof correctable)[number], string>>
+
+export const fieldsOf = (person: ListedPerson): RowFields => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.emails.join(', '),
+  phone: person.phones.join(', '),
+  birthday: person.birthday ?? person.birthdayWithoutYear ?? '',
+  points: String(person.points),
+  spend: decimal(person.spendCents),
+  visits: String(person.visits),
+})
+
+/** The person with staff's corrections, read by the same rules as the file. */
+export function correctPerson(person: ListedPerson, fields: RowFields, thisYear: number): ReadPerson {
+  const columns = correctable.map((field, index) => ({ index, field, dateOrder: 'month first' as const }))
+  const cells = correctable.map(field => fields[field])
+  const read = readPerson(cells, columns, thisYear)
+  if ('refused' in read) return read
+  const { firstName, lastName, emails, phones, birthday, birthdayWithoutYear, notes } = read.person
+  const { points, spendCents, visits } = read.person
+  const names = { firstName, lastName, emails, phones, birthday, birthdayWithoutYear, notes }
+  return { person: { ...person, ...names, points, spendCents, visits } }
+}
+
+const mayBeUnreadable: readonly Field[] = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'birthday',
+  'points',
+  'spend',
+  'visits',
+]
+
+const standIn = 'unread@row.test'
+
+/** Whatever can be read of a row that can't be imported as it is, so that staff only correct the rest. */
+export function readRest(
+  cells: readonly string[],
+  columns: readonly ChosenColumn[],
+  thisYear: number,
+): ListedPerson {
+  // Without any contact or name, a row isn't a person's.
+  const read = (chosen: readonly ChosenColumn[]) =>
+    readPerson(
+      [standIn, ...cells],
+      [
+        ...chosen.map(column => ({ ...column, index: column.index + 1 })),
+        { index: 0, field: 'email', dateOrder: null },
+      ],
+      thisYear,
+    )
+  const sound = columns.filter(({ field }) => !mayBeUnreadable.includes(field))
+  const readable = columns.filter(column => sound.includes(column) || 'person' in read([...sound, column]))
+  const { person } = read(readable) as { readonly person: ListedPerson }
+  return { ...person, emails: person.emails.filter(email => email !== standIn) }
+}

@@ -1,0 +1,9 @@
+export type ImportRowCandidatesItem = {
+  memberId: string
+  name: string
+  contacts: string[]
+  /** @nullable */
+  birthday: string | null
+  points: number
+  visits: number
+}

@@ -1,0 +1,12 @@
+/**
+ * How many rows ended up as what. Null in lists and until the import is done.
+ * @nullable
+ */
+export type PatientImportOutcomes = {
+  done: number
+  skipped: number
+  undone: number
+  kept: number
+  unclear: number
+  refused: number
+} | null

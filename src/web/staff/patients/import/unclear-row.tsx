@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import type { ImportRow } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
+import { Facts } from '#ui-kit/data/facts/facts.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { calendarDay } from '../../../format/days.ts'
+import { figure } from '../../../format/points.ts'
+import { phoneWords } from '../../award/contact-words.ts'
+import { useImport } from './use-import.ts'
+
+type UnclearRowProps = { id: string; row: ImportRow; onCorrect: () => void }
+
+/** An unclear row next to the patients it may be. Staff choose one of them, or a new patient. */
+export function UnclearRow({ id, row, onCorrect }: UnclearRowProps) {
+  const { deciding } = useImport(id)
+  const { number, sentence, fields, candidates } = row
+  const title = `unclear-row-${number}`
+  return (
+    <Card padding="m" as="section" aria-labelledby={title}>
+      <Stack gap="m">
+        <Stack gap="xs">
+          <Heading level={4} id={title}>{`Row ${number}`}</Heading>
+          <Text>{sentence}</Text>
+        </Stack>
+        <Grid columnsWide={2}>
+          <Person
+            title="In the file"
+            name={row.name}
+            contacts={row.contacts}
+            birthday={fields?.birthday ?? ''}
+            points={row.points}
+            visits={fields?.visits ?? '0'}
+          >
+            <Inline wrap gap="s">
+              <Button
+                size="s"
+                variant="secondary"
+                busy={deciding.isPending}
+                aria-label={`New Patient: row ${number}`}
+                onClick={() => deciding.mutate({ number, kind: 'new' })}
+              >
+                New Patient
+              </Button>
+              {fields && (
+                <Button size="s" variant="quiet" aria-label={`Edit row ${number}`} onClick={onCorrect}>
+                  Edit
+                </Button>
+              )}
+            </Inline>
+          </Person>
+          {candidates.map(({ memberId, name, contacts, birthday, points, visits }, at) => (
+            <Person
+              key={memberId}
+              title={candidates.length > 1 ? `Patient ${at + 1}` : 'Patient here'}
+              {...{ name, contacts, points }}
+              birthday={birthday ?? ''}
+              visits={figure(visits)}
+            >
+              <Inline wrap gap="s">
+                <Button
+                  size="s"
+                  variant="secondary"
+                  busy={deciding.isPending}
+                  aria-label={`Same Person: row ${number} and ${name || 'patient'} ${at + 1}`}
+                  onClick={() => deciding.mutate({ number, kind: 'matched', memberId })}
+                >
+                  Same Person
+                </Button>
+                <TextLink alone render={<ScreenLink to={`/admin/patients/${memberId}`} />}>
+                  {`Open ${name || 'Patient'}`}
+                </TextLink>
+              </Inline>
+            </Person>
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  )
+}
+
+type PersonProps = {
+  title: string
+  name: string
+  contacts: readonly string[]
+  /** A date, a day without a year, or empty. */
+  birthday: string
+  points: number
+  visits: string
+  children: ReactNode
+}
+
+const Person = ({ title, name, contacts, birthday, points, visits, children }: PersonProps) => (
+  <Card padding="m" tone="quiet">
+    <Stack gap="s">
+      <Text size={14} tone="quiet">
+        {title}
+      </Text>
+      <Text weight="strong">{name || 'No name'}</Text>
+      <Facts
+        facts={[
+          { label: 'Contacts', value: contacts.map(phoneWords).join('\n') || 'None' },
+          {
+            label: 'Birthday',
+            value: birthday.length === 10 ? calendarDay(birthday) : birthday || 'Unknown',
+          },
+          { label: 'Points', value: figure(points) },
+          { label: 'Visits', value: visits },
+        ]}
+      />
+      {children}
+    </Stack>
+  </Card>
+)

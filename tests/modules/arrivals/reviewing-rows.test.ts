@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import type { Browser } from '../../support/client.ts'
+import { importsOf } from './list-import.ts'
+
+describe('reviewing a checked list', () => {
+  let app: TestApp
+  let owner: Browser
+  let imports: ReturnType<typeof importsOf>
+  beforeAll(async () => {
+    app = await openTestApp({ database: 'postgresql' })
+    owner = await app.staff('owner')
+    imports = importsOf(app, owner)
+  })
+  afterAll(() => app.stop())
+
+  const enrolled = async (firstName: string, lastName: string, phone: string) => {
+    const person = { firstName, lastName, phone, consents: [], sharesContacts: true }
+    return (await app.modules.identity.enroll(person)).memberId
+  }
+  const checked = async (rows: readonly string[], answers = {}) => {
+    const { id } = await imports.upload(rows.join('\n'))
+    await imports.check(id, answers)
+    return id
+  }
+  const path = (id: string, row: number) => `/api/admin/imports/${id}/rows/${row}`
+  const decide = (id: string, row: number, body: object) => owner.post(path(id, row), body)
+  const row = async (id: string, number: number) =>
+    (await imports.rows(id)).find(each => each.number === number)
+  const correct = async (id: string, number: number, changes: object) => {
+    const { fields } = (await row(id, number)) ?? {}
+    return owner.send('PUT', path(id, number), { ...fields, ...changes })
+  }
+
+  it('counts a decided row in the totals', async () => {
+    const ruth = await enrolled('Ruth', 'Abbot', '(415) 555-2601')
+    const id = await checked([
+      'First name,Last name,Phone,Points,Lifetime spend',
+      'Rae,Abbot,(415) 555-2601,40,$1200',
+      'Rob,Abbot,(415) 555-2601,60,$10',
+    ])
+    expect((await imports.find(id)).totals).toMatchObject({ new: 0, matched: 0, unclear: 2, points: 0 })
+    await decide(id, 2, { kind: 'new' })
+    await decide(id, 3, { kind: 'matched' })
+    expect(await imports.find(id)).toMatchObject({
+      totals: {
+        ...{ new: 1, matched: 1, unclear: 0, points: 40, worth: '2.00', matchedPoints: 60, spend: '1200.00' },
+        tiers: { Bronze: 0, Silver: 1, Gold: 0, Platinum: 0 },
+      },
+      balanceEffects: { add: { points: 60, worth: '3.00' }, replace: { points: 60, worth: '3.00' } },
+    })
+    expect((await imports.rows(id)).map(({ sentence, memberId }) => [sentence, memberId])).toEqual([
+      ['New patient, as you decided.', null],
+      ['Already a patient, as you decided.', ruth],
+    ])
+  })
+
+  it('says what adding and replacing change about the balances of existing patients', async () => {
+    const memberId = await enrolled('Lea', 'Bond', '(415) 555-2602')
+    await app.modules.loyalty.adjustPoints({
+      ...{ memberId, type: 'add', points: 100, reason: 'Before', actor: 'staff:x' },
+    })
+    const id = await checked(['First name,Last name,Phone,Points', 'Lea,Bond,(415) 555-2602,40'])
+    expect(await imports.find(id)).toMatchObject({
+      balanceEffects: { add: { points: 40, worth: '2.00' }, replace: { points: -60, worth: '-3.00' } },
+    })
+    await imports.run(id, 'replace')
+    expect(await app.modules.patients.findPatient(memberId)).toMatchObject({ pointsBalance: 40 })
+  })
+
+  it('shows who an unclear row may be, and takes only one of them', async () => {
+    const one = await enrolled('Ana', 'Cole', '(415) 555-2603')
+    const other = await enrolled('Ana', 'Cole', '(415) 555-2603')
+    const stranger = await enrolled('Ana', 'Cole', '(415) 555-2604')
+    const id = await checked(['First name,Last name,Phone,Points', 'Ana,Cole,(415) 555-2603,40'])
+    const { candidates } = (await row(id, 2)) ?? {}
+    const known = { name: 'Ana Cole', contacts: ['+14155552603'], birthday: null, points: 0, visits: 0 }
+    expect(candidates).toHaveLength(2)
+    expect(candidates).toEqual(
+      expect.arrayContaining([
+        { memberId: one, ...known },
+        { memberId: other, ...known },
+      ]),
+    )
+    for (const memberId of [undefined, stranger]) {
+      const refused = await decide(id, 2, { kind: 'matched', memberId })
+      expect(refused.json()).toMatchObject({ code: 'not-a-candidate' })
+    }
+    const last = candidates?.at(-1)?.memberId ?? ''
+    expect((await decide(id, 2, { kind: 'matched', memberId: last })).status).toBe(200)
+    expect((await decide(id, 2, { kind: 'new' })).json()).toMatchObject({ code: 'import-elsewhere' })
+    await imports.run(id, 'add')
+    expect(await app.modules.patients.findPatient(last)).toMatchObject({ pointsBalance: 40 })
+  })
+
+  it('judges a corrected row by the same rules', async () => {
+    const id = await checked([
+      'Client ID,First name,Last name,Email,Birth Date,Points,Visits,Consent source',
+      '1,Eve,Dunn,eve@dunn.test,2/31/1980,7,3,Form',
+      '2,Pia,Dunn,pia@dunn.test,12/25/1990,many,,',
+      '3,,,,,10,,',
+    ])
+    expect((await row(id, 2))?.fields).toEqual({
+      ...{ firstName: 'Eve', lastName: 'Dunn', email: 'eve@dunn.test', phone: '', birthday: '' },
+      ...{ points: '7', spend: '0.00', visits: '3' },
+    })
+    expect((await correct(id, 2, { birthday: '2/28/1980' })).json()).toMatchObject({
+      ...{ kind: 'new', sentence: 'New patient.', name: 'Eve Dunn' },
+      fields: { birthday: '1980-02-28' },
+    })
+    expect((await correct(id, 3, { points: '12', birthday: '6/1/2015' })).json()).toMatchObject({
+      ...{ kind: 'refused', sentence: 'This patient is under 18 and can’t be imported.' },
+    })
+    expect((await correct(id, 4, { lastName: '-' })).json()).toMatchObject({
+      ...{ code: 'unreadable-row', message: 'This row has no name, no email address and no phone number.' },
+    })
+    expect((await correct(id, 4, { email: 'eve@dunn.test', points: '20' })).json()).toMatchObject({
+      kind: 'new',
+    })
+    expect((await imports.find(id)).totals).toMatchObject({ new: 2, refused: 1, points: 27 })
+    await imports.run(id)
+    expect(await app.modules.identity.memberByExternalId('vagaro:1')).toBe((await row(id, 2))?.memberId)
+    expect((await correct(id, 3, { birthday: '' })).json()).toMatchObject({ code: 'import-elsewhere' })
+  })
+
+  it('finds repeats again after a correction, those that are none anymore and new ones', async () => {
+    const id = await checked([
+      'First name,Last name,Email,Points',
+      'Ina,Ford,ina@ford.test,1',
+      'Ina,Ford,ina@ford.test,2',
+      'Ida,Ford,ida@ford.test,3',
+    ])
+    const kinds = async () => (await imports.rows(id)).map(({ kind, sentence }) => `${kind}: ${sentence}`)
+    expect((await kinds())[1]).toBe('refused: This is the same person as in row 2.')
+    await correct(id, 2, { firstName: 'Ida', email: 'ida@ford.test' })
+    expect(await kinds()).toEqual([
+      'new: New patient.',
+      'new: New patient.',
+      'refused: This is the same person as in row 2.',
+    ])
+    expect((await imports.find(id)).totals).toMatchObject({ new: 2, refused: 1, points: 3 })
+  })
+
+  it('doesn’t pass a column that it isn’t sure of until somebody confirms or changes it', async () => {
+    const { id, columns } = await imports.upload('email,joined at\nkai@mail.test,45\nlio@mail.test,12\n')
+    const unsure = columns.find(({ isSure }) => !isSure)
+    expect(unsure?.heading).toBe('joined at')
+    const put = (changes: object) =>
+      owner.send('PUT', `/api/admin/imports/${id}/columns`, {
+        columns: columns.map(({ index, field }) => ({
+          ...{ index, field, dateOrder: null },
+          ...(index === unsure?.index && changes),
+        })),
+      })
+    expect((await put({})).json()).toMatchObject({
+      ...{ code: 'questions-open', message: 'First, please choose what’s in the “joined at” column.' },
+    })
+    expect((await put({ field: 'points' })).status).toBe(200)
+    await imports.goOn()
+    expect((await imports.find(id)).columns[1]).toMatchObject({
+      chosen: { field: 'points', dateOrder: null },
+    })
+    expect((await put({ isConfirmed: true })).status).toBe(200)
+  })
+
+  it('lists rows page by page, and says afterwards what became of them', async () => {
+    await enrolled('Una', 'Gray', '(415) 555-2605')
+    const id = await checked([
+      'First name,Last name,Phone',
+      'Ugo,Gray,(415) 555-2605',
+      'Ula,Gray,(415) 555-2606',
+      ',,',
+      'Ulf,Gray,(415) 555-2607',
+    ])
+    const first = await owner.get(`/api/admin/imports/${id}/rows?kind=new&limit=1`)
+    expect(first.json()).toMatchObject([{ number: 3 }])
+    expect([first.headers['x-total-count'], first.headers['link']]).toEqual([
+      ...['2', expect.stringContaining('cursor=3')],
+    ])
+    const next = await owner.get(`/api/admin/imports/${id}/rows?kind=new&limit=1&cursor=3`)
+    expect([next.json(), next.headers['link']]).toMatchObject([[{ number: 5 }], undefined])
+    await imports.run(id)
+    const none = { skipped: 0, undone: 0, kept: 0 }
+    expect(await imports.find(id)).toMatchObject({ outcomes: { done: 2, unclear: 1, refused: 0, ...none } })
+    await imports.undo(id)
+    expect(await imports.find(id)).toMatchObject({ outcomes: { done: 0, undone: 2, unclear: 1 } })
+  })
+})
