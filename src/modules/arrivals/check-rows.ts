@@ -3,8 +3,9 @@ import type { PatientImport } from './patient-import.ts'
 import { externalIdOf, leasedUntil, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, JudgedRow } from './ports.ts'
 import { isEmptyRow } from './read-overview.ts'
-import { isIdTaken, judgeRow, refused } from './rules/judge-row.ts'
-import { identityOf, readPerson, twinOf } from './rules/person.ts'
+import { comparableName } from './rules/cells.ts'
+import { alreadyImported, isIdTaken, type Judgement, judgeRow, refused } from './rules/judge-row.ts'
+import { hasId, identityOf, type ListedPerson, readPerson, twinOf } from './rules/person.ts'
 import type { TableRow } from './rules/table.ts'
 
 const batchSize = 500
@@ -37,27 +38,34 @@ export async function checkRows(
 
 async function judged(
   ports: ArrivalsPorts,
-  { source, chosen }: PatientImport,
+  { source, chosen, columns }: PatientImport,
   batch: readonly TableRow[],
 ): Promise<readonly JudgedRow[]> {
-  const { now, timeZone, minimumAge, parsePhone, digest, origins, holdersOf, membersByExternalIds } = ports
+  const { now, timeZone, minimumAge, parsePhone, digest, origins, holdersOf, membersByExternalIds, tiers } =
+    ports
   const today = clinicDay(now(), timeZone)
   const thisYear = Number(today.slice(0, 4))
   const bornUntil = `${thisYear - minimumAge}${today.slice(4)}`
+  const listed = chosen.flatMap(choice => {
+    const column = columns.find(({ index }) => index === choice.index)
+    return column ? { ...column, ...choice } : []
+  })
   const read = batch.map(({ number, cells }) => {
-    const result = readPerson(cells, chosen, thisYear)
+    const result = readPerson(cells, listed, thisYear)
     if ('refused' in result) return { number, result, key: '', twin: '', contacts: [] }
-    const { person } = result
+    const phones = result.person.phones.map(parsePhone)
+    const person = withPhoneNotes(result.person, phones)
     const identity = identityOf(person)
     const key = person.externalId ? identity : digest(identity)
     const twin = twinOf(person)
     const externalId = person.externalId && externalIdOf(source, person.externalId)
     return {
       ...{ number, result: { person: { ...person, externalId } }, key, twin: twin && digest(twin) },
-      contacts: contactsOf(person.emails, person.phones.map(parsePhone)),
+      contacts: contactsOf(person.emails, phones),
     }
   })
-  const [known, holders, named] = await Promise.all([
+  const [tierNames, known, holders, named] = await Promise.all([
+    tiers(),
     origins.of(
       sourceKey(source),
       read.flatMap(({ key }) => (key ? [key] : [])),
@@ -69,7 +77,7 @@ async function judged(
   ])
   const byId = new Map(named.map(holder => [holder.externalId, holder]))
   const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
-  return read.map(({ number, result, key, twin, contacts }) => {
+  const judgements = read.map(({ number, result, key, twin, contacts }): JudgedRow => {
     if ('refused' in result) return { number, key, twin, person: null, ...refused(result.refused) }
     const origin = known.get(key)
     const { person } = result
@@ -82,8 +90,44 @@ async function judged(
       minimumAge,
     })
     const externalId = isIdTaken(judgement, idHolder) ? null : person.externalId
-    return { number, key, twin, person: { ...person, externalId }, ...judgement }
+    return {
+      ...{ number, key, twin, person: { ...person, externalId } },
+      ...withTierNote(judgement, person, tierNames),
+    }
   })
+  const matched = judgements.filter(({ kind, key }) => kind === 'matched' && !hasId(key))
+  const cameFromHere = await origins.membersFrom(
+    sourceKey(source),
+    matched.flatMap(({ memberId }) => memberId ?? []),
+  )
+  return judgements.map(row =>
+    row.kind === 'matched' && row.memberId && !hasId(row.key) && cameFromHere.has(row.memberId)
+      ? { ...row, ...alreadyImported(row.memberId) }
+      : row,
+  )
+}
+
+type Parsed = ReturnType<ArrivalsPorts['parsePhone']>
+
+function withPhoneNotes(person: ListedPerson, phones: readonly Parsed[]): ListedPerson {
+  const notes = phones
+    .filter(({ isValid }) => !isValid)
+    .map(({ value }) => `“${value}” isn’t a valid phone number. We keep it as written.`)
+  return { ...person, notes: [...person.notes, ...notes] }
+}
+
+type Tiers = Awaited<ReturnType<ArrivalsPorts['tiers']>>
+
+const tierBySpend = (tiers: Tiers, spendCents: number) =>
+  (tiers.findLast(({ fromCents }) => spendCents >= fromCents) ?? tiers[0])?.name
+
+/** Says so if a new patient's tier in the list isn't the one that their spend reaches. */
+function withTierNote(judgement: Judgement, { other, spendCents }: ListedPerson, tiers: Tiers): Judgement {
+  const [listed, reached] = [other['tier'], tierBySpend(tiers, spendCents)]
+  if (judgement.kind !== 'new' || !listed || !reached) return judgement
+  if (comparableName(listed) === comparableName(reached)) return judgement
+  const note = `The list says “${listed.slice(0, 60)}”, but tiers come from spend: ${reached}.`
+  return { ...judgement, sentence: `${judgement.sentence} ${note}` }
 }
 
 const contactsOf = (
@@ -111,7 +155,7 @@ async function totalsOf(
       if (amount.kind !== 'new') continue
       points += amount.points
       spendCents += amount.spendCents
-      const name = names.findLast(({ fromCents }) => amount.spendCents >= fromCents)?.name ?? names[0]?.name
+      const name = tierBySpend(names, amount.spendCents)
       if (name !== undefined) reached[name] = (reached[name] ?? 0) + 1
     }
   const rate = await pointRate()

@@ -39,6 +39,8 @@ type Others = Pick<
   | 'addExternalIds'
   | 'removeExternalIds'
   | 'importMembers'
+  | 'fillIn'
+  | 'takeOut'
   | 'holdMember'
   | 'postImported'
   | 'countEntries'
@@ -47,6 +49,8 @@ type Others = Pick<
   | 'tiers'
   | 'pointRate'
   | 'recordImportedConsents'
+  | 'takeConsentsBack'
+  | 'activitySince'
   | 'eraseMembers'
   | 'accountsOf'
 > &

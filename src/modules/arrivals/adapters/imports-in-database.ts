@@ -103,6 +103,11 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
       const found = await database.em().find(OriginTable, { source, key: { $in: [...keys] } })
       return new Map(found.map(({ key, memberId, isUndone }) => [key, { key, memberId, isUndone }]))
     },
+    async membersFrom(source, memberIds) {
+      const where = { source, memberId: { $in: [...memberIds] }, isUndone: false }
+      const found = await database.em().find(OriginTable, where, { fields: ['memberId'] })
+      return new Set(found.map(({ memberId }) => memberId))
+    },
     async add(source, importId, origins) {
       if (origins.length === 0) return
       const encrypted = origins.map(({ key, other }) =>

@@ -147,9 +147,13 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
       await database.em().nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, nobody)
     },
     async done(importId, limit, after) {
+      const decrypted = decryptedBy(cipher, importId)
       const where = { importId, outcome: 'done', number: { $gt: after } } as const
       const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
-      return found.map(({ number, key, effects }) => ({ number, key, effects }) as DoneRow)
+      return found.map(
+        row =>
+          ({ number: row.number, key: row.key, effects: row.effects, person: decrypted(row) }) as DoneRow,
+      )
     },
     async settle(importId, rows) {
       await settle(

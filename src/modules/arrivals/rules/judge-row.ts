@@ -43,12 +43,18 @@ interface KnownMatches {
 export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
   if (person.birthday && person.birthday > known.bornUntil)
     return refused(`This patient is under ${known.minimumAge} and can’t be imported.`)
-  if (known.importedAs)
-    return { kind: 'matched', sentence: 'Already imported.', memberId: known.importedAs, isKnown: true }
+  if (known.importedAs) return alreadyImported(known.importedAs)
   const judgement = whoIs(person, known)
   const notes = [...(judgement.kind === 'unclear' ? [] : person.notes), ...noteOnId(person, judgement, known)]
   return { ...judgement, sentence: [judgement.sentence, ...notes].join(' ') }
 }
+
+export const importedBefore = 'Already imported.'
+
+/** The member came from this system before: with this ID, or with a list that has no IDs. */
+export const alreadyImported = (memberId: string): Judgement => ({
+  ...{ kind: 'matched', sentence: importedBefore, memberId, isKnown: true },
+})
 
 function whoIs(person: ListedPerson, { holders, idHolder }: KnownMatches): Judgement {
   const name = comparableName(`${person.firstName} ${person.lastName}`)
