@@ -4,7 +4,14 @@ import { externalIdOf, leasedUntil, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, JudgedRow } from './ports.ts'
 import { isEmptyRow } from './read-overview.ts'
 import { comparableName } from './rules/cells.ts'
-import { alreadyImported, isIdTaken, type Judgement, judgeRow, refused } from './rules/judge-row.ts'
+import {
+  alreadyImported,
+  isCounted,
+  isIdTaken,
+  type Judgement,
+  judgeRow,
+  refused,
+} from './rules/judge-row.ts'
 import { hasId, identityOf, type ListedPerson, readPerson, twinOf } from './rules/person.ts'
 import type { TableRow } from './rules/table.ts'
 
@@ -96,15 +103,15 @@ async function judged(
     }
   })
   const matched = judgements.filter(({ kind, key }) => kind === 'matched' && !hasId(key))
-  const cameFromHere = await origins.membersFrom(
+  const cameWithPoints = await origins.membersFrom(
     sourceKey(source),
     matched.flatMap(({ memberId }) => memberId ?? []),
   )
-  return judgements.map(row =>
-    row.kind === 'matched' && row.memberId && !hasId(row.key) && cameFromHere.has(row.memberId)
-      ? { ...row, ...alreadyImported(row.memberId) }
-      : row,
-  )
+  return judgements.map(row => {
+    const { kind, memberId } = row
+    if (kind !== 'matched' || !memberId || !isCounted(row, cameWithPoints.get(memberId))) return row
+    return { ...row, ...alreadyImported(memberId) }
+  })
 }
 
 type Parsed = ReturnType<ArrivalsPorts['parsePhone']>

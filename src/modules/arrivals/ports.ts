@@ -1,7 +1,7 @@
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { BalanceRule, ImportState, PatientImport } from './patient-import.ts'
 import type { ContactHolder, IdHolder, Judgement } from './rules/judge-row.ts'
-import type { ListedPerson } from './rules/person.ts'
+import type { ListedContact, ListedDetails, ListedPerson } from './rules/person.ts'
 import type { TableRow } from './rules/table.ts'
 
 export interface Imports {
@@ -144,8 +144,8 @@ export interface MovedOrigin {
 /** Which system each member came from. Origins outlive the files, so no list counts twice. */
 export interface Origins {
   of(source: string, keys: readonly string[]): Promise<ReadonlyMap<string, Origin>>
-  /** Which of these members came from there, in an import that wasn't undone for them. */
-  membersFrom(source: string, memberIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Of these members, those who came from there in an import that wasn't undone for them, and whether with points. */
+  membersFrom(source: string, memberIds: readonly string[]): Promise<ReadonlyMap<string, boolean>>
   add(
     source: string,
     importId: string,
@@ -172,19 +172,6 @@ interface ImportedMember extends ListedDetails {
   readonly lastName: string
   readonly createdAt: Date
   readonly contacts: readonly (ListedContact & { readonly isShared: boolean })[]
-}
-
-export interface ListedContact {
-  readonly kind: 'email' | 'phone'
-  readonly value: string
-  readonly isValid: boolean
-}
-
-/** What a row tells of a member besides the name. */
-export interface ListedDetails {
-  readonly contacts: readonly ListedContact[]
-  /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
-  readonly birthday: string | null
 }
 
 export interface ImportedConsent {

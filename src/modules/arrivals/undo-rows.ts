@@ -1,7 +1,6 @@
-import { detailsOf } from './listed-details.ts'
 import { externalIdOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { Activity, ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
-import { externalIdIn } from './rules/person.ts'
+import { detailsOf, externalIdIn } from './rules/person.ts'
 
 /** As many rows as in an import's batch. */
 const batchSize = 50

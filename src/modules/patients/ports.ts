@@ -125,12 +125,13 @@ export type PatientLine = Pick<
   | 'lastName'
   | 'tier'
   | 'pointsBalance'
-  | 'birthday'
   | 'totalSpentCents'
   | 'totalVisits'
   | 'lastLoginAt'
   | 'createdAt'
 > & {
+  /** 'YYYY-MM-DD', or 'July 4' without a year: '07-04' could be in April. */
+  readonly birthday: string | null
   /** The sign-in address comes first. */
   readonly emails: readonly string[]
   /** The location of the latest treatment that has one and wasn't undone. */

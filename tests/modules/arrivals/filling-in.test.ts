@@ -81,6 +81,18 @@ describe.each(usualDatabases)('a list that tells more of a patient (%s)', databa
     expect(await app.modules.patients.findPatient(ana)).toMatchObject({ pointsBalance: 240 })
   })
 
+  it('credits a list of points that follows one without, once', async () => {
+    const add = (list: string) => imports.importAll(list, 'add', 'Wix')
+    await add('email,first name,last name,phone\nfay@mail.test,Fay,Stone,(415) 555-0137\n')
+    expect((await add('email,name,points\nfay@mail.test,Fay Stone,70\n')).totals).toMatchObject({
+      matchedPoints: 70,
+    })
+    const again = await add('email,name,phone,points\nfay@mail.test,Fay Stone,(415) 555-0138,70\n')
+    expect(again.totals).toMatchObject({ matchedPoints: 0 })
+    const fay = await idOf('fay@mail.test')
+    expect(await app.modules.patients.findPatient(fay)).toMatchObject({ pointsBalance: 70 })
+  })
+
   it('says which contacts, tiers and blocks it doesn’t take over', async () => {
     const { id } = await imports.upload(
       'email,first name,phone,tier,lifetime spend\ncy@mail.test,Cy,41555,Gold,$10\ndi@mail.test,Di,(415) 555-0133,Bronze,$10\n',

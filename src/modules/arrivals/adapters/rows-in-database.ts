@@ -150,10 +150,7 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
       const decrypted = decryptedBy(cipher, importId)
       const where = { importId, outcome: 'done', number: { $gt: after } } as const
       const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
-      return found.map(
-        row =>
-          ({ number: row.number, key: row.key, effects: row.effects, person: decrypted(row) }) as DoneRow,
-      )
+      return found.map(({ ...row }) => ({ ...row, person: decrypted(row) }) as DoneRow)
     },
     async settle(importId, rows) {
       await settle(

@@ -1,5 +1,5 @@
 import { comparableName } from './cells.ts'
-import type { ListedPerson } from './person.ts'
+import { hasId, type ListedPerson } from './person.ts'
 
 export interface ContactHolder {
   readonly kind: 'email' | 'phone'
@@ -48,6 +48,15 @@ export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
   const notes = [...(judgement.kind === 'unclear' ? [] : person.notes), ...noteOnId(person, judgement, known)]
   return { ...judgement, sentence: [judgement.sentence, ...notes].join(' ') }
 }
+
+/**
+ * A row without an ID counts once for a member who came from the same system. But a list of points may follow one
+ * without points.
+ */
+export const isCounted = (
+  { key, person }: { readonly key: string; readonly person: Pick<ListedPerson, 'points'> | null },
+  cameWithPoints: boolean | undefined,
+): boolean => !hasId(key) && cameWithPoints !== undefined && (cameWithPoints || person?.points === 0)
 
 export const importedBefore = 'Already imported.'
 

@@ -57,6 +57,30 @@ export interface ListedPerson {
   readonly notes: readonly string[]
 }
 
+export interface ListedContact {
+  readonly kind: 'email' | 'phone'
+  readonly value: string
+  readonly isValid: boolean
+}
+
+/** What a row tells of a patient besides the name. */
+export interface ListedDetails {
+  readonly contacts: readonly ListedContact[]
+  /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
+  readonly birthday: string | null
+}
+
+export const detailsOf = (
+  { emails, phones, birthday, birthdayWithoutYear }: ListedPerson,
+  parsePhone: (typed: string) => Omit<ListedContact, 'kind'>,
+): ListedDetails => ({
+  contacts: [
+    ...emails.map(value => ({ kind: 'email', value, isValid: true }) as const),
+    ...phones.map(phone => ({ kind: 'phone', ...parsePhone(phone) }) as const),
+  ],
+  birthday: birthday ?? birthdayWithoutYear,
+})
+
 export type ReadPerson = { readonly person: ListedPerson } | { readonly refused: string }
 
 export const mostImportedPoints = 1_000_000

@@ -72,8 +72,7 @@ export const identityMigrations: readonly Migration[] = [
   {
     name: '0122 identity: birthdays without a year',
     statements: [
-      `alter table identity.member add column birthday text
-         check (birthday is null or birthday ~ '^[0-9]{2}-[0-9]{2}$' and date_of_birth is null)`,
+      'alter table identity.member add column birthday text check (birthday is null or date_of_birth is null)',
     ],
   },
 ]

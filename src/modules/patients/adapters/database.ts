@@ -17,28 +17,35 @@ export const cardView = (added = '', joins = '') =>
 
 export const photoJoin = 'left join identity.profile_photo p on p.member_id = m.id'
 
+const goalColumns = 'g.title, g.points_required, g.reward_value, g.icon, g.color'
+
+const unclaimedGoals = `loyalty.goal g where g.is_active and not exists (
+  select from loyalty.entry e where e.member_id = m.id and e.reference = 'goal:' || g.id
+)`
+
+const withLooks = `, next_reward.reward_value as next_reward_value, next_reward.icon as next_reward_icon,
+  next_reward.color as next_reward_color, p.version as photo_version`
+
+const patientView = (nextReward: string, added = '', joins = '') =>
+  `create or replace view patients.patient as
+    select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
+      coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
+      coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
+      coalesce(s.tier, 'Bronze') as tier,
+      next_reward.title as next_reward_title, next_reward.points_required as next_reward_points${added}
+    from identity.member m
+    left join loyalty.account a on a.member_id = m.id
+    left join tiers.standing s on s.member_id = m.id
+    ${joins}
+    left join lateral (${nextReward} order by g.points_required, g.sort_order limit 1) next_reward on true`
+
 /** The only place that joins several modules' tables. These migrations run after the ones that create those tables. */
 export const patientsMigrations: readonly Migration[] = [
   {
     name: '0009 patients: the view',
     statements: [
       'create schema patients',
-      `create view patients.patient as
-        select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
-          coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
-          coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
-          coalesce(s.tier, 'Bronze') as tier,
-          next_reward.title as next_reward_title, next_reward.points_required as next_reward_points
-        from identity.member m
-        left join loyalty.account a on a.member_id = m.id
-        left join tiers.standing s on s.member_id = m.id
-        left join lateral (
-          select g.title, g.points_required from loyalty.goal g
-          where g.is_active and not exists (
-            select from loyalty.entry e where e.member_id = m.id and e.reference = 'goal:' || g.id
-          )
-          order by g.points_required, g.sort_order limit 1
-        ) next_reward on true`,
+      patientView(`select g.title, g.points_required from ${unclaimedGoals}`),
     ],
   },
   {
@@ -48,25 +55,7 @@ export const patientsMigrations: readonly Migration[] = [
   {
     name: '0048 patients: how the next reward looks, whose photo there is',
     statements: [
-      `create or replace view patients.patient as
-        select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
-          coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
-          coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
-          coalesce(s.tier, 'Bronze') as tier,
-          next_reward.title as next_reward_title, next_reward.points_required as next_reward_points,
-          next_reward.reward_value as next_reward_value, next_reward.icon as next_reward_icon,
-          next_reward.color as next_reward_color, p.version as photo_version
-        from identity.member m
-        left join loyalty.account a on a.member_id = m.id
-        left join tiers.standing s on s.member_id = m.id
-        left join identity.profile_photo p on p.member_id = m.id
-        left join lateral (
-          select g.title, g.points_required, g.reward_value, g.icon, g.color from loyalty.goal g
-          where g.is_active and not exists (
-            select from loyalty.entry e where e.member_id = m.id and e.reference = 'goal:' || g.id
-          )
-          order by g.points_required, g.sort_order limit 1
-        ) next_reward on true`,
+      patientView(`select ${goalColumns} from ${unclaimedGoals}`, withLooks, photoJoin),
       cardView(', p.version as photo_version', photoJoin),
     ],
   },
@@ -96,23 +85,11 @@ export const patientsMigrations: readonly Migration[] = [
     // The next reward is one that the member could claim with enough points.
     name: '0078 patients: the next reward is open to the member',
     statements: [
-      `create or replace view patients.patient as
-        select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
-          coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
-          coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
-          coalesce(s.tier, 'Bronze') as tier,
-          next_reward.title as next_reward_title, next_reward.points_required as next_reward_points,
-          next_reward.reward_value as next_reward_value, next_reward.icon as next_reward_icon,
-          next_reward.color as next_reward_color, p.version as photo_version
-        from identity.member m
-        left join loyalty.account a on a.member_id = m.id
-        left join tiers.standing s on s.member_id = m.id
-        left join identity.profile_photo p on p.member_id = m.id
-        left join lateral (
-          select g.title, g.points_required, g.reward_value, g.icon, g.color
-          from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze')) g
-          order by g.points_required, g.sort_order limit 1
-        ) next_reward on true`,
+      patientView(
+        `select ${goalColumns} from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze')) g`,
+        withLooks,
+        photoJoin,
+      ),
     ],
   },
 ]

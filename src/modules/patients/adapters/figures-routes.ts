@@ -92,7 +92,7 @@ export const figuresRoutes = [
         patient.emails.join('; '),
         patient.tier,
         patient.pointsBalance,
-        patient.birthday && birthdayCell(patient.birthday),
+        patient.birthday,
         decimal(patient.totalSpentCents),
         patient.totalVisits,
         patient.lastLoginAt?.toISOString() ?? null,
@@ -103,12 +103,6 @@ export const figuresRoutes = [
       ]),
   }),
 ]
-
-const dayWithoutYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-
-/** 'July 4' without a year, because '07-04' could be the seventh of April. */
-const birthdayCell = (birthday: string) =>
-  birthday.length === 5 ? dayWithoutYear.format(new Date(`2000-${birthday}`)) : birthday
 
 const patientHead = [
   'First name',

@@ -95,7 +95,7 @@ function contactsOfOne(
   )
   const changeBirthday = database.statement<{ id: string }>(
     'change-birthday',
-    `update identity.member set date_of_birth = $3::date, birthday = $4
+    `update identity.member set (date_of_birth, birthday) = (select ${storedBirthday('$3::text')})
      where id = $1 and coalesce(date_of_birth::text, birthday) is not distinct from $2 returning id`,
   )
   return {
@@ -116,8 +116,7 @@ function contactsOfOne(
       return changed !== undefined
     },
     async changeBirthday(memberId, from, to) {
-      const { dateOfBirth, birthday } = storedBirthday(to)
-      const [changed] = await changeBirthday(memberId, from, dateOfBirth, birthday)
+      const [changed] = await changeBirthday(memberId, from, to)
       if (changed) cache.invalidate('member', memberId)
       return changed !== undefined
     },
@@ -145,7 +144,9 @@ function contactsOfMany(
   const addMembers = database.statement<never>(
     'import-members',
     `insert into identity.member (id, email, first_name, last_name, date_of_birth, birthday, created_at)
-     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::date[], $6::text[], $7::timestamptz[])`,
+     select id, email, first_name, last_name, ${storedBirthday('born')}, created_at
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
+       as given (id, email, first_name, last_name, born, created_at)`,
   )
   const share = database.statement<never>(
     'share-contacts',
@@ -181,8 +182,7 @@ function contactsOfMany(
         people.map(({ email }) => email),
         people.map(({ firstName }) => firstName),
         people.map(({ lastName }) => lastName),
-        people.map(({ birthday }) => storedBirthday(birthday).dateOfBirth),
-        people.map(({ birthday }) => storedBirthday(birthday).birthday),
+        people.map(({ birthday }) => birthday),
         people.map(({ createdAt }) => createdAt),
       )
       const all = people.flatMap(({ id, contacts }) => contacts.map(contact => ({ id, ...contact })))
@@ -207,9 +207,9 @@ function contactsOfMany(
   }
 }
 
-/** Without a year, there is no date of birth. */
-const storedBirthday = (birthday: string | null) =>
-  birthday?.length === 5 ? { dateOfBirth: null, birthday } : { dateOfBirth: birthday, birthday: null }
+/** The date of birth, and the birthday without a year: one of them at most. */
+const storedBirthday = (text: string) =>
+  `case when length(${text}) = 10 then (${text})::date end, case when length(${text}) = 5 then ${text} end`
 
 const takenByAnother = (kind: Contact['kind']) => (error: unknown) => {
   const constraint = brokenConstraint(error)
