@@ -3,8 +3,16 @@ import type { PatientImport } from './patient-import.ts'
 import { externalIdOf, leasedUntil, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, JudgedRow } from './ports.ts'
 import { isEmptyRow } from './read-overview.ts'
-import { isIdTaken, judgeRow, refused } from './rules/judge-row.ts'
-import { identityOf, type ListedPerson, readPerson, twinOf } from './rules/person.ts'
+import { comparableName } from './rules/cells.ts'
+import {
+  alreadyImported,
+  isCounted,
+  isIdTaken,
+  type Judgement,
+  judgeRow,
+  refused,
+} from './rules/judge-row.ts'
+import { hasId, identityOf, type ListedPerson, readPerson, twinOf } from './rules/person.ts'
 import { readRest } from './rules/row-fields.ts'
 import type { TableRow } from './rules/table.ts'
 import { totalsOf } from './totals.ts'
@@ -54,10 +62,14 @@ function judged(
   batch: readonly TableRow[],
 ): Promise<readonly JudgedRow[]> {
   const thisYear = Number(clinicDay(ports.now(), ports.timeZone).slice(0, 4))
+  const listed = found.chosen.flatMap(choice => {
+    const column = found.columns.find(({ index }) => index === choice.index)
+    return column ? { ...column, ...choice } : []
+  })
   const read = batch.map(({ number, cells }): RowToJudge => {
-    const result = readPerson(cells, found.chosen, thisYear)
+    const result = readPerson(cells, listed, thisYear)
     if ('person' in result) return { number, person: result.person }
-    return { number, person: readRest(cells, found.chosen, thisYear), unreadable: result.refused }
+    return { number, person: readRest(cells, listed, thisYear), unreadable: result.refused }
   })
   return judgePeople(ports, found, read)
 }
@@ -83,7 +95,8 @@ export async function judgePeople(
       contacts: contactsOf(ports, person),
     }
   })
-  const [known, holders, named] = await Promise.all([
+  const [tierNames, known, holders, named] = await Promise.all([
+    ports.tiers(),
     origins.of(
       sourceKey(source),
       read.flatMap(({ key }) => (key ? [key] : [])),
@@ -95,12 +108,12 @@ export async function judgePeople(
   ])
   const byId = new Map(named.map(holder => [holder.externalId, holder]))
   const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
-  return read.map(({ number, result, unreadable, key, twin, contacts }) => {
+  const judgements = read.map(({ number, result, unreadable, key, twin, contacts }): JudgedRow => {
     const { person } = result
     if (unreadable) return { number, key, twin, person, ...refused(unreadable) }
     const origin = known.get(key)
     const idHolder = byId.get(person.externalId ?? '')
-    const judgement = judgeRow(person, {
+    const judgement = judgeRow(withPhoneNotes(ports, person), {
       importedAs: origin && !origin.isUndone ? origin.memberId : undefined,
       holders: contacts.flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? []),
       idHolder,
@@ -108,8 +121,46 @@ export async function judgePeople(
       minimumAge,
     })
     const externalId = isIdTaken(judgement, idHolder) ? null : person.externalId
-    return { number, key, twin, person: { ...person, externalId }, ...judgement }
+    return {
+      ...{ number, key, twin, person: { ...person, externalId } },
+      ...withTierNote(judgement, person, tierNames),
+    }
   })
+  const matched = judgements.filter(({ kind, key }) => kind === 'matched' && !hasId(key))
+  const cameWithPoints = await origins.membersFrom(
+    sourceKey(source),
+    matched.flatMap(({ memberId }) => memberId ?? []),
+  )
+  return judgements.map(row => {
+    const { kind, memberId } = row
+    if (kind !== 'matched' || !memberId || !isCounted(row, cameWithPoints.get(memberId))) return row
+    return { ...row, ...alreadyImported(memberId) }
+  })
+}
+
+function withPhoneNotes(
+  { parsePhone }: Pick<ArrivalsPorts, 'parsePhone'>,
+  person: ListedPerson,
+): ListedPerson {
+  const notes = person.phones
+    .map(parsePhone)
+    .filter(({ isValid }) => !isValid)
+    .map(({ value }) => `“${value}” isn’t a valid phone number. We keep it as written.`)
+  return { ...person, notes: [...person.notes, ...notes] }
+}
+
+type Tiers = Awaited<ReturnType<ArrivalsPorts['tiers']>>
+
+const tierBySpend = (tiers: Tiers, spendCents: number) =>
+  (tiers.findLast(({ fromCents }) => spendCents >= fromCents) ?? tiers[0])?.name
+
+/** Says so if a new patient's tier in the list isn't the one that their spend reaches. */
+function withTierNote(judgement: Judgement, { other, spendCents }: ListedPerson, tiers: Tiers): Judgement {
+  const [listed, reached] = [other['tier'], tierBySpend(tiers, spendCents)]
+  if (judgement.kind !== 'new' || !listed || !reached) return judgement
+  if (comparableName(listed) === comparableName(reached)) return judgement
+  const note = `The list says “${listed.slice(0, 60)}”, but tiers come from spend: ${reached}.`
+  return { ...judgement, sentence: `${judgement.sentence} ${note}` }
 }
 
 /** The contacts to search for; an invalid number isn't one. */

@@ -3,7 +3,7 @@ import { judgePeople, sameAs } from './check-rows.ts'
 import { externalIdOf, type PatientImport } from './patient-import.ts'
 import type { ArrivalsPorts, StoredRow } from './ports.ts'
 import { NotNow, UnknownImport, UnreadableRow } from './refusals.ts'
-import { externalIdIn, hasExternalId, type ListedPerson } from './rules/person.ts'
+import { externalIdIn, hasId, type ListedPerson } from './rules/person.ts'
 import { correctPerson, type RowFields } from './rules/row-fields.ts'
 import { totalsOf } from './totals.ts'
 
@@ -38,7 +38,7 @@ export async function correctRow(
 
 /** With the external ID of the file: a stored person has it with its source, or not if another patient has it. */
 function asInFile({ source }: PatientImport, { key }: StoredRow, person: ListedPerson): ListedPerson {
-  const externalId = hasExternalId(key)
+  const externalId = hasId(key)
     ? externalIdIn(key)
     : (person.externalId?.slice(externalIdOf(source, '').length) ?? null)
   return { ...person, externalId }

@@ -2,8 +2,8 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
-import { idAdded, idLeftOut } from './rules/judge-row.ts'
-import type { ListedPerson } from './rules/person.ts'
+import { idAdded, idLeftOut, importedBefore, isCounted } from './rules/judge-row.ts'
+import { detailsOf, hasId, type ListedPerson } from './rules/person.ts'
 
 /** Small enough that a check-in never waits long for the embedded database's only connection. */
 const batchSize = 50
@@ -60,6 +60,12 @@ async function importBatch(
     batch.filter(({ kind, key }) => kind === 'new' && isFirst(known.get(key))),
   )
   const opened = await openAll(ports, found, newcomers)
+  const cameWithPoints = new Map(
+    await origins.membersFrom(
+      source,
+      batch.flatMap(({ key, memberId }) => (hasId(key) ? [] : (memberId ?? []))),
+    ),
+  )
   const settled: SettledRow[] = []
   const consents: ImportedConsent[] = []
   const arrived: Arrival[] = []
@@ -67,7 +73,8 @@ async function importBatch(
     const origin = known.get(row.key)
     const newcomer = newcomers.get(row.number)
     const memberId = newcomer?.memberId ?? row.memberId
-    const sentence = await reasonToSkip(ports, origin, memberId, newcomer !== undefined)
+    const isKnown = !isFirst(origin) || (!newcomer && isCounted(row, cameWithPoints.get(memberId ?? '')))
+    const sentence = await reasonToSkip(ports, isKnown, memberId, newcomer !== undefined)
     if (sentence || memberId === null) {
       settled.push({ number: row.number, outcome: 'skipped', sentence: sentence ?? '', effects: null })
       continue
@@ -77,16 +84,23 @@ async function importBatch(
       : await creditMember(ports, found, row, memberId, origin !== undefined)
     consents.push(...consentsOf(ports, found, row.person, memberId))
     arrived.push({ row, effects })
+    cameWithPoints.set(memberId, cameWithPoints.get(memberId) || row.person.points > 0)
   }
-  await recordImportedConsents(consents)
+  const added = Map.groupBy(await recordImportedConsents(consents), ({ memberId }) => memberId)
   await origins.add(
     source,
     found.id,
     arrived.map(({ row: { key, person }, effects: { memberId } }) => ({
-      ...{ key, memberId, other: person.other },
+      ...{ key, memberId, other: { ...person.other, points: String(person.points) } },
     })),
   )
-  await rows.settle(found.id, [...settled, ...(await nameMembers(ports, arrived))])
+  const named = await nameMembers(ports, arrived)
+  const at = ports.now().toISOString()
+  const done = named.map(({ effects, ...row }): SettledRow => {
+    const decided = added.get(effects.memberId)?.map(({ number }) => number) ?? []
+    return { ...row, effects: { ...effects, at, ...(!effects.isNew && { consents: decided }) } }
+  })
+  await rows.settle(found.id, [...settled, ...done])
 }
 
 interface Arrival {
@@ -98,7 +112,7 @@ interface Arrival {
 async function nameMembers(
   { addExternalIds, membersByExternalIds, countEntries }: ArrivalsPorts,
   arrived: readonly Arrival[],
-): Promise<readonly SettledRow[]> {
+): Promise<readonly (SettledRow & { readonly effects: RowEffects })[]> {
   const named = arrived.flatMap(({ row: { person }, effects: { memberId } }) =>
     person.externalId ? [{ memberId, externalId: person.externalId }] : [],
   )
@@ -108,18 +122,17 @@ async function nameMembers(
       await membersByExternalIds(named.flatMap(({ externalId }) => (added.has(externalId) ? [] : externalId)))
     ).map(holder => [holder.externalId, holder]),
   )
-  const settled = async ({ row, effects }: Arrival): Promise<SettledRow> => {
+  const settled = async ({ row, effects }: Arrival) => {
     const id = row.person.externalId ?? ''
     const holder = holders.get(id)
     const sentence =
       holder && holder.memberId !== effects.memberId
         ? `${row.sentence.replace(` ${idAdded(id)}`, '')} ${idLeftOut(id)}`
         : row.sentence
-    const isNamed = added.has(id)
-    const entryNumber = isNamed && !effects.isNew ? await countEntries(effects.memberId) : effects.entryNumber
+    const entryNumber = effects.entryNumber ?? (effects.isNew ? null : await countEntries(effects.memberId))
     return {
-      ...{ number: row.number, outcome: 'done', sentence },
-      effects: { ...effects, isNamed, entryNumber },
+      ...{ number: row.number, outcome: 'done' as const, sentence },
+      effects: { ...effects, isNamed: added.has(id), entryNumber },
     }
   }
   return Promise.all(arrived.map(settled))
@@ -127,11 +140,11 @@ async function nameMembers(
 
 async function reasonToSkip(
   { holdMember }: Pick<ArrivalsPorts, 'holdMember'>,
-  origin: { readonly isUndone: boolean } | undefined,
+  isKnown: boolean,
   memberId: string | null,
   isNew: boolean,
 ): Promise<string | undefined> {
-  if (!isFirst(origin) || memberId === null) return 'Already imported.'
+  if (isKnown || memberId === null) return importedBefore
   return isNew || (await holdMember(memberId)) ? undefined : 'This patient no longer has an account.'
 }
 
@@ -183,18 +196,14 @@ async function enrollAll(
 ): Promise<ReadonlyMap<number, Newcomer>> {
   const at = now()
   const people = rows.map(row => ({
-    ...{ row, id: newId(at.getTime()) },
-    contacts: [
-      ...row.person.emails.map(value => ({ kind: 'email', value, isValid: true }) as const),
-      ...row.person.phones.map(phone => ({ kind: 'phone', ...parsePhone(phone) }) as const),
-    ],
+    ...{ row, id: newId(at.getTime()), ...detailsOf(row.person, parsePhone) },
   }))
   const nameOf = ({ kind, value }: { readonly kind: string; readonly value: string }) => `${kind} ${value}`
   const all = people.flatMap(({ contacts }) => contacts)
   const taken = new Set((await holdersOf(all)).map(nameOf))
   await importMembers(
-    people.map(({ id, row: { person }, contacts }) => ({
-      ...{ id, dateOfBirth: person.birthday, createdAt: noonOf(person.joined, at) },
+    people.map(({ id, row: { person }, contacts, birthday }) => ({
+      ...{ id, birthday, createdAt: noonOf(person.joined, at) },
       ...namesOf(person, contacts[0]?.value),
       contacts: contacts.map(contact => {
         const isShared = taken.has(nameOf(contact))
@@ -218,9 +227,12 @@ function noonOf(date: string | null, now: Date): Date {
   return noon < now ? noon : now
 }
 
-/** For existing patients, changes the balance but not spend or visits, because Velora may already have counted them. */
+/**
+ * For existing patients, changes the balance and fills in what is missing, but not spend or visits, because Velora may
+ * already have counted them.
+ */
 async function creditMember(
-  { postImported, now }: ArrivalsPorts,
+  { postImported, fillIn, parsePhone, now }: ArrivalsPorts,
   found: PatientImport,
   { key, person }: WaitingRow,
   memberId: string,
@@ -236,7 +248,8 @@ async function creditMember(
           ...{ reason: `Imported from ${found.source}`, actor: `import:${found.id}` },
         })
   const entry = { points: posted?.amount ?? 0, entryNumber: posted?.number ?? null }
-  return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0 }
+  const filled = await fillIn(memberId, detailsOf(person, parsePhone))
+  return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0, filled }
 }
 
 /** Imports every opt-out. An opt-in needs a source, a date that isn't in the future and, for texts, a valid phone. */

@@ -95,7 +95,7 @@ async function patientOf(
   const [patient, contacts] = await Promise.all([findPatient(memberId), listContacts(memberId)])
   return (
     patient && {
-      ...{ memberId, name: nameOf(patient), birthday: patient.dateOfBirth },
+      ...{ memberId, name: nameOf(patient), birthday: patient.birthday },
       contacts: contacts.map(({ value }) => value),
       ...{ points: patient.pointsBalance, visits: patient.totalVisits },
     }

@@ -39,6 +39,8 @@ type Others = Pick<
   | 'addExternalIds'
   | 'removeExternalIds'
   | 'importMembers'
+  | 'fillIn'
+  | 'takeOut'
   | 'holdMember'
   | 'postImported'
   | 'countEntries'
@@ -48,6 +50,8 @@ type Others = Pick<
   | 'tiers'
   | 'pointRate'
   | 'recordImportedConsents'
+  | 'takeConsentsBack'
+  | 'activitySince'
   | 'eraseMembers'
   | 'accountsOf'
 > &

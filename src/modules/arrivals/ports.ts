@@ -1,7 +1,7 @@
 import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { BalanceRule, ImportState, PatientImport } from './patient-import.ts'
 import type { ContactHolder, IdHolder, Judgement } from './rules/judge-row.ts'
-import type { ListedPerson } from './rules/person.ts'
+import type { ListedContact, ListedDetails, ListedPerson } from './rules/person.ts'
 import type { TableRow } from './rules/table.ts'
 
 export interface Imports {
@@ -59,7 +59,18 @@ export interface RowEffects {
   readonly visits: number
   /** The member got the row's ID from the other system. */
   readonly isNamed: boolean
+  /** When it was imported, as an ISO date and time; missing from rows of older versions, like all that follows. */
+  readonly at?: string
+  /** What an existing member had nothing of. */
+  readonly filled?: readonly FilledField[]
+  /** The numbers of the decisions that an existing member got. */
+  readonly consents?: readonly number[]
 }
+
+export type FilledField = 'email' | 'phone' | 'birthday' | 'birth year'
+
+/** What a member did or staff did with them, apart from signing in, points and visits. */
+export type Activity = 'voucher' | 'contact' | 'consent' | 'request' | 'diary' | 'intake'
 
 export type RowOutcome = 'done' | 'skipped' | 'undone' | 'kept'
 
@@ -74,6 +85,7 @@ export interface DoneRow {
   readonly number: number
   readonly key: string
   readonly effects: RowEffects
+  readonly person: ListedPerson | null
 }
 
 export interface StoredRow extends JudgedRow {
@@ -139,6 +151,8 @@ export interface MovedOrigin {
 /** Which system each member came from. Origins outlive the files, so no list counts twice. */
 export interface Origins {
   of(source: string, keys: readonly string[]): Promise<ReadonlyMap<string, Origin>>
+  /** Of these members, those who came from there in an import that wasn't undone for them, and whether with points. */
+  membersFrom(source: string, memberIds: readonly string[]): Promise<ReadonlyMap<string, boolean>>
   add(
     source: string,
     importId: string,
@@ -159,18 +173,12 @@ export interface NamedMember {
   readonly externalId: string
 }
 
-interface ImportedMember {
+interface ImportedMember extends ListedDetails {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
-  readonly dateOfBirth: string | null
   readonly createdAt: Date
-  readonly contacts: readonly {
-    readonly kind: 'email' | 'phone'
-    readonly value: string
-    readonly isValid: boolean
-    readonly isShared: boolean
-  }[]
+  readonly contacts: readonly (ListedContact & { readonly isShared: boolean })[]
 }
 
 export interface ImportedConsent {
@@ -212,6 +220,14 @@ export interface ArrivalsPorts {
   readonly removeExternalIds: (named: readonly NamedMember[]) => Promise<void>
   /** Adds the members, with one statement per table. */
   readonly importMembers: (members: readonly ImportedMember[]) => Promise<void>
+  /** Adds what the member has nothing of, and returns what it added. */
+  readonly fillIn: (memberId: string, details: ListedDetails) => Promise<readonly FilledField[]>
+  /** Undoes `fillIn`. */
+  readonly takeOut: (
+    memberId: string,
+    details: ListedDetails,
+    filled: readonly FilledField[],
+  ) => Promise<void>
   /** Whether the member exists; if so, locks the account until the caller's transaction ends. */
   readonly holdMember: (memberId: string) => Promise<boolean>
   /** Adds to a balance, takes from it or sets it. Undefined if it was already counted or nothing changes. */
@@ -237,15 +253,24 @@ export interface ArrivalsPorts {
   readonly tiers: () => Promise<readonly { readonly name: string; readonly fromCents: number }[]>
   /** How many cents this many points are worth; undefined if no reward has a value. */
   readonly pointRate: () => Promise<{ readonly cents: number; readonly points: number } | undefined>
-  readonly recordImportedConsents: (decisions: readonly ImportedConsent[]) => Promise<void>
   /** Those of members without points are left out. */
   readonly balancesOf: (memberIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   readonly listContacts: (memberId: string) => Promise<readonly { readonly value: string }[]>
+  /** Returns the numbers of the decisions that it added. */
+  readonly recordImportedConsents: (
+    decisions: readonly ImportedConsent[],
+  ) => Promise<readonly { readonly memberId: string; readonly number: number }[]>
+  readonly takeConsentsBack: (memberId: string, numbers: readonly number[]) => Promise<void>
+  /** What each member has done since a time of their own, if anything. */
+  readonly activitySince: (
+    members: readonly { readonly memberId: string; readonly since: Date }[],
+  ) => Promise<ReadonlyMap<string, Activity>>
   readonly findPatient: (memberId: string) => Promise<
     | {
         readonly firstName: string
         readonly lastName: string
-        readonly dateOfBirth: string | null
+        /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
+        readonly birthday: string | null
         readonly pointsBalance: number
         readonly lastLoginAt: Date | null
         readonly totalVisits: number

@@ -1,6 +1,6 @@
 import { externalIdOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
-import { externalIdIn } from './rules/person.ts'
+import type { Activity, ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
+import { detailsOf, externalIdIn } from './rules/person.ts'
 
 /** As many rows as in an import's batch. */
 const batchSize = 50
@@ -37,9 +37,18 @@ async function undoBatch(
   batch: readonly DoneRow[],
 ): Promise<void> {
   // The reads go out together: waiting for thousands of answers one by one would take minutes.
-  const reasons = await Promise.all(batch.map(row => reasonToKeep(ports, row)))
+  const activities = await ports.activitySince(
+    batch.map(({ effects: { memberId, at } }) => ({
+      memberId,
+      since: at ? new Date(at) : (found.doneAt ?? ports.now()),
+    })),
+  )
+  const reasons = await Promise.all(
+    batch.map(row => reasonToKeep(ports, row, activities.get(row.effects.memberId))),
+  )
   const undone = batch.filter((_, at) => !reasons[at])
   await Promise.all(undone.map(row => takePointsBack(ports, found, row)))
+  for (const row of undone) await takeDetailsBack(ports, row)
   await ports.removeExternalIds(
     undone.flatMap(({ key, effects: { memberId, isNamed } }) =>
       isNamed ? [{ memberId, externalId: externalIdOf(found.source, externalIdIn(key)) }] : [],
@@ -57,21 +66,30 @@ async function undoBatch(
   await ports.rows.settle(found.id, settled)
 }
 
+const deeds: Readonly<Record<Activity, string>> = {
+  voucher: 'This patient has received or used a voucher since.',
+  contact: 'This patient’s contacts have changed since.',
+  consent: 'This patient has decided about messages since.',
+  request: 'This patient has requested points since.',
+  diary: 'This patient has added to their diary since.',
+  intake: 'This patient has submitted an intake since.',
+}
+
 /** What the member has done since the import, as a sentence. */
 async function reasonToKeep(
   { holdMember, findPatient, countEntries, accountsOf }: ArrivalsPorts,
   { effects }: DoneRow,
+  activity: Activity | undefined,
 ): Promise<string | undefined> {
   const { memberId, isNew, entryNumber, spendCents, visits } = effects
   const patient = (await holdMember(memberId)) ? await findPatient(memberId) : undefined
   if (!patient) return 'This patient no longer has an account.'
   if ((await accountsOf(memberId)).length > 1) return 'This patient has since been merged with another one.'
-  if (!isNew) {
-    if (entryNumber === null) return undefined
-    return (await countEntries(memberId)) > entryNumber ? 'Points have changed since.' : undefined
-  }
-  if (patient.lastLoginAt) return 'This patient has signed in since.'
-  if ((await countEntries(memberId)) > (entryNumber ?? 0)) return 'Points have changed since.'
+  const isUncounted = !isNew && entryNumber === null
+  if (isNew && patient.lastLoginAt) return 'This patient has signed in since.'
+  if (!isUncounted && (await countEntries(memberId)) > (entryNumber ?? 0)) return 'Points have changed since.'
+  if (activity) return deeds[activity]
+  if (!isNew) return undefined
   return patient.totalVisits === visits && patient.totalSpentCents === spendCents
     ? undefined
     : 'This patient has visited since.'
@@ -89,4 +107,13 @@ async function takePointsBack(
     reason: `Import from ${source} undone`,
     actor: `import:${id}`,
   })
+}
+
+/** What existing patients got: decisions about messages, contacts and a birthday. */
+async function takeDetailsBack(
+  { takeConsentsBack, takeOut, parsePhone }: ArrivalsPorts,
+  { person, effects: { memberId, consents = [], filled = [] } }: DoneRow,
+): Promise<void> {
+  if (consents.length > 0) await takeConsentsBack(memberId, consents)
+  if (person && filled.length > 0) await takeOut(memberId, detailsOf(person, parsePhone), filled)
 }

@@ -177,7 +177,7 @@ export const messagingModule = {
         ...(await deliveries.mergeRecipients(survivorId, absorbedId)),
       }),
       async unmergeRecipient(survivorId: string, merged: MergedConsents & MergedRecipients) {
-        await consents.unmergeConsents(survivorId, merged)
+        await consents.takeConsentsBack(survivorId, merged.added)
         await deliveries.unmergeRecipients(survivorId, merged)
       },
       eraseMembers: (memberIds: readonly string[]) =>

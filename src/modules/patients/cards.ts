@@ -5,6 +5,8 @@ export interface PatientCard {
   readonly firstName: string
   readonly lastName: string
   readonly dateOfBirth: string | null
+  /** The date of birth, or 'MM-DD' if we know no year. */
+  readonly birthday: string | null
   readonly createdAt: Date
   readonly lastLoginAt: Date | null
   readonly pointsBalance: number

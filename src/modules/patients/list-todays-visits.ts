@@ -5,7 +5,7 @@ import type { PatientsPorts, PresentRow } from './ports.ts'
 /** More than a clinic sees in a day. */
 const mostShown = 300
 
-export interface PresentPatient extends Omit<PresentRow, 'dateOfBirth' | 'intakeWording' | 'intakeAt'> {
+export interface PresentPatient extends Omit<PresentRow, 'birthday' | 'intakeWording' | 'intakeAt'> {
   readonly birthday: 'today' | 'this week' | null
   /** Whether their intake is current. */
   readonly hasIntake: boolean
@@ -21,9 +21,9 @@ export async function listTodaysVisits({
   const day = clinicDay(at, timeZone)
   const stands = await intakeRule()
   const rows = await deskRows.checkedInSince(clinicDayStart(at, timeZone), at, mostShown)
-  return rows.map(({ dateOfBirth, intakeWording: wording, intakeAt: submittedAt, ...row }) => ({
+  return rows.map(({ birthday, intakeWording: wording, intakeAt: submittedAt, ...row }) => ({
     ...row,
-    birthday: birthdayNear(dateOfBirth, day),
+    birthday: birthdayNear(birthday, day),
     hasIntake: wording !== null && submittedAt !== null && stands({ wording, submittedAt }),
   }))
 }

@@ -1,4 +1,5 @@
 import type { Module, Platform } from '#platform/module.ts'
+import { activityInDatabase } from './adapters/activity-in-database.ts'
 import { audienceMigrations, audiences } from './adapters/audiences.ts'
 import { patientsInDatabase, patientsMigrations } from './adapters/database.ts'
 import { deskInDatabase } from './adapters/desk-in-database.ts'
@@ -30,6 +31,7 @@ export const patientsModule = {
     const door = openPatients({
       ...patientsInDatabase(platform),
       ...deskInDatabase(database, timeZone),
+      ...activityInDatabase(database),
       figures: figuresInDatabase(database, timeZone),
       now,
       timeZone,

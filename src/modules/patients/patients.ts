@@ -9,6 +9,7 @@ import {
 } from './list-patients.ts'
 import { listTodaysVisits, type PresentPatient } from './list-todays-visits.ts'
 import type {
+  Activity,
   FiguresPorts,
   PatientLine,
   PatientName,
@@ -26,6 +27,10 @@ export interface Patients {
   patientByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   /** Whether the member still exists. If so, the account can't be deleted until the caller's transaction ends. */
   holdPatient(memberId: string): Promise<boolean>
+  /** What each member has done since a time of their own, apart from signing in, points and visits; if anything. */
+  activitySince(
+    members: readonly { readonly memberId: string; readonly since: Date }[],
+  ): Promise<ReadonlyMap<string, Activity>>
   /** Names and emails by member ID, members only. */
   namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
   /**
@@ -59,6 +64,7 @@ export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
     findPatient: memberId => ports.patientRows.find(memberId),
     patientByEmail: email => ports.patientRows.findByEmail(email),
     holdPatient: memberId => ports.patientRows.hold(memberId),
+    activitySince: ports.activitySince,
     namesOf: memberIds => ports.patientRows.namesOf(memberIds),
     suggestPatients: typed => suggestPatients(ports, typed),
     listTodaysVisits: () => listTodaysVisits(ports),

@@ -21,6 +21,8 @@ export interface PatientRow {
   readonly lastName: string
   readonly role: 'member' | 'staff'
   readonly dateOfBirth: string | null
+  /** The date of birth, or 'MM-DD' if we know no year. */
+  readonly birthday: string | null
   readonly createdAt: Date
   readonly lastLoginAt: Date | null
   readonly pointsBalance: number
@@ -39,6 +41,9 @@ export interface PatientRow {
   readonly photoVersion: string | null
 }
 
+/** Something that a patient did, or that staff did with them. */
+export type Activity = 'voucher' | 'contact' | 'consent' | 'request' | 'diary' | 'intake'
+
 export type PatientName = Pick<PatientRow, 'firstName' | 'lastName' | 'email'>
 
 export type Suggestion = DeskName & { readonly phone: string | null }
@@ -47,7 +52,8 @@ type DeskName = Pick<PatientRow, 'id' | 'firstName' | 'lastName' | 'email' | 'ti
 
 /** A member who checked in on this clinic day, with details for the desk. */
 export interface PresentRow extends DeskName {
-  readonly dateOfBirth: string | null
+  /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
+  readonly birthday: string | null
   readonly pointsBalance: number
   readonly checkedInAt: Date
   /** Titles of the rewards that the balance covers now. */
@@ -91,6 +97,10 @@ export interface PatientsPorts {
     /** Counts a person with several accounts once. */
     countWithIntake(wordings: readonly string[], since: Date): Promise<number>
   }
+  /** Each member's first kind of activity after a time of their own; members without any are missing. */
+  readonly activitySince: (
+    members: readonly { readonly memberId: string; readonly since: Date }[],
+  ) => Promise<ReadonlyMap<string, Activity>>
   /** Tells which intakes are current. */
   readonly intakeRule: () => Promise<
     (intake: { readonly wording: string; readonly submittedAt: Date }) => boolean
@@ -115,12 +125,13 @@ export type PatientLine = Pick<
   | 'lastName'
   | 'tier'
   | 'pointsBalance'
-  | 'dateOfBirth'
   | 'totalSpentCents'
   | 'totalVisits'
   | 'lastLoginAt'
   | 'createdAt'
 > & {
+  /** 'YYYY-MM-DD', or 'July 4' without a year: '07-04' could be in April. */
+  readonly birthday: string | null
   /** The sign-in address comes first. */
   readonly emails: readonly string[]
   /** The location of the latest treatment that has one and wasn't undone. */

@@ -50,6 +50,10 @@ export const clinicToday = () => isoDayOf(new Date())
 
 /** A day of the calendar: 'Nov 7, 2026'. */
 export const calendarDay = asWritten(medium)
+const dayWithoutYear = asWritten({ month: 'long', day: 'numeric' })
+/** A birthday: 'Nov 7, 1991', or 'November 7' from '11-07'. */
+export const birthdayText = (birthday: string) =>
+  birthday.length === 5 ? dayWithoutYear(`2000-${birthday}`) : calendarDay(birthday)
 /** For documents: 'November 7, 2026'. */
 export const writtenDay = asWritten({ dateStyle: 'long' })
 /** For a calendar day. */

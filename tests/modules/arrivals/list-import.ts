@@ -48,7 +48,7 @@ export function importsOf(app: TestApp, owner: Browser) {
     run,
     find,
     goOn,
-    async importAll(text: string, balances = 'keep', source = 'Vagaro') {
+    async importAll(text: string | Uint8Array, balances = 'keep', source = 'Vagaro') {
       const { id } = await upload(text, source)
       await check(id)
       return run(id, balances)

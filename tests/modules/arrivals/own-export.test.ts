@@ -10,7 +10,7 @@ const list = `Client ID,First Name,Last Name,Email,Mobile Phone,Birth Date,Point
 4,Cam,"de la Cruz, Jr.",,,,45,$480.50,3,1/2/2020,,,,,
 5,=1+1,@SUM(A1),five@mail.test,ext. 12 ask,,1000000,,,,,,,,
 6,​=hidden,|pipe,six@mail.test,+44 20 7946 0018,,3,,,,Yes,2023-01-05,,,"Paper form, signed"
-7,-Zoë,’tHooft,seven@mail.test,,,0,"$99,999.99",120,,,,,,
+7,-Zoë,’tHooft,seven@mail.test,,07-04,0,"$99,999.99",120,,,,,,
 `
 
 /** What another Velora can't know, or knows by the day: when somebody signed in, and where they were last. */

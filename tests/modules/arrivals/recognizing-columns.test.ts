@@ -17,7 +17,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'jane.csv':
     inText(`externalId joined firstName ignore lastName email phone phone phone ignore address address address
     address address address birthday ignore ignore ignore ignore ignore emailConsent ignore ignore ignore ignore ignore
-    ignore ignore ignore ignore ignore ignore ignore ignore ignore ignore ignore ignore ignore`),
+    ignore ignore ignore ignore ignore ignore ignore ignore deceased ignore ignore ignore ignore`),
   'smile.csv': inText('email points'),
   'perkville.csv': inText('email points'),
   'wix.csv': inText('email points'),

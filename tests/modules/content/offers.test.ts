@@ -25,7 +25,7 @@ const promotion = (title: string, change: Partial<Promotion> = {}): Promotion =>
 
 const member = (change: Partial<PromotionMember> = {}): PromotionMember => ({
   tier: 'Silver',
-  dateOfBirth: '1991-05-14',
+  birthday: '1991-05-14',
   joinedOn: '2025-01-01',
   ...change,
 })
@@ -53,7 +53,7 @@ describe('a promotion is offered', () => {
     ['2026-11-30', [true]],
     ['2026-12-01', []],
   ])('on a birthday in November: on %s as %j', (day, offered) => {
-    expect(eligible('BIRTHDAY', member({ dateOfBirth: '1988-11-29' }), day)).toEqual(offered)
+    expect(eligible('BIRTHDAY', member({ birthday: '1988-11-29' }), day)).toEqual(offered)
   })
 
   it.each([
@@ -61,11 +61,11 @@ describe('a promotion is offered', () => {
     ['2027-02-28', [true]],
     ['2027-03-01', []],
   ])('to who was born on 29 February: on %s as %j', (day, offered) => {
-    expect(eligible('BIRTHDAY', member({ dateOfBirth: '1992-02-29' }), day)).toEqual(offered)
+    expect(eligible('BIRTHDAY', member({ birthday: '02-29' }), day)).toEqual(offered)
   })
 
   it('on no birthday to who told none', () => {
-    expect(eligible('BIRTHDAY', member({ dateOfBirth: null }))).toEqual([])
+    expect(eligible('BIRTHDAY', member({ birthday: null }))).toEqual([])
   })
 
   it.each([

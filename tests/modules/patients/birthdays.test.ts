@@ -14,6 +14,8 @@ describe('a birthday', () => {
     ['1992-02-29', '2028-02-28', 'this week'],
     ['1992-02-29', '2028-02-29', 'today'],
     ['1992-03-29', '2027-03-28', 'this week'],
+    ['11-21', '2026-11-21', 'today'],
+    ['02-29', '2027-02-27', 'this week'],
     [null, '2026-11-21', null],
   ])('of %s is on %s near as: %s', (born, day, near) => {
     expect(birthdayNear(born, day)).toBe(near)

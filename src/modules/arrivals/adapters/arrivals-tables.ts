@@ -150,32 +150,20 @@ export const OriginTable = defineEntity({
   indexes: [{ properties: ['keyId', 'source', 'key'], name: 'origin_by_key' }],
 })
 
-export const filePartRows: EncryptedRows = {
-  name: 'files of imports',
-  table: 'arrivals.file_part',
-  columns: ['import_id', 'number'],
-  keyId: 'key_id',
-  bytes: 'encrypted',
-  boundTo: ([importId, number]) => `import file ${importId} ${number}`,
-}
+const encryptedRows = (
+  name: string,
+  table: string,
+  columns: [string, string],
+  what: string,
+): EncryptedRows => ({
+  ...{ name, table, columns, keyId: 'key_id', bytes: 'encrypted' },
+  boundTo: ([first, second]) => `${what} ${first} ${second}`,
+})
 
-export const personRows: EncryptedRows = {
-  name: 'people of imports',
-  table: 'arrivals.row',
-  columns: ['import_id', 'number'],
-  keyId: 'key_id',
-  bytes: 'encrypted',
-  boundTo: ([importId, number]) => `import row ${importId} ${number}`,
-}
-
-export const originRows: EncryptedRows = {
-  name: 'origins of patients',
-  table: 'arrivals.origin',
-  columns: ['source', 'key'],
-  keyId: 'key_id',
-  bytes: 'encrypted',
-  boundTo: ([source, key]) => `origin ${source} ${key}`,
-}
+const ofImport: [string, string] = ['import_id', 'number']
+export const filePartRows = encryptedRows('files of imports', 'arrivals.file_part', ofImport, 'import file')
+export const personRows = encryptedRows('people of imports', 'arrivals.row', ofImport, 'import row')
+export const originRows = encryptedRows('origins of patients', 'arrivals.origin', ['source', 'key'], 'origin')
 
 /** Deletes files and rows once nothing can be undone, or if the import was abandoned. Origins are kept. */
 export const expiredImports: readonly RetentionRule[] = [

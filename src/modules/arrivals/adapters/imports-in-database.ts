@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import { type PatientImport, statesUnderWay } from '../patient-import.ts'
 import type { FileParts, Imports, Origins } from '../ports.ts'
+import type { ListedPerson } from '../rules/person.ts'
 import { FilePartTable, filePartRows, ImportTable, OriginTable, originRows } from './arrivals-tables.ts'
 import { readTable } from './read-table.ts'
 
@@ -98,10 +99,23 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
      on conflict (source, key) do update set member_id = excluded.member_id, import_id = excluded.import_id,
        is_undone = false, key_id = excluded.key_id, encrypted = excluded.encrypted`,
   )
+  const otherOf = (row: { source: string; key: string; keyId: string; encrypted: Uint8Array }) => {
+    const sealed = { keyId: row.keyId, bytes: row.encrypted }
+    const other = cipher.decrypt(sealed, originRows.boundTo([row.source, row.key]))
+    return JSON.parse(other.toString()) as ListedPerson['other']
+  }
   return {
     async of(source, keys) {
       const found = await database.em().find(OriginTable, { source, key: { $in: [...keys] } })
       return new Map(found.map(({ key, memberId, isUndone }) => [key, { key, memberId, isUndone }]))
+    },
+    async membersFrom(source, memberIds) {
+      if (memberIds.length === 0) return new Map()
+      const where = { source, memberId: { $in: [...memberIds] }, isUndone: false }
+      const withPoints = new Map<string, boolean>()
+      for (const row of await database.em().find(OriginTable, where))
+        withPoints.set(row.memberId, withPoints.get(row.memberId) || otherOf(row)['points'] !== '0')
+      return withPoints
     },
     async add(source, importId, origins) {
       if (origins.length === 0) return
@@ -129,10 +143,7 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
     },
     async ofMember(memberId) {
       const found = await database.em().find(OriginTable, { memberId })
-      return found.map(({ source, key, keyId, encrypted }) => {
-        const other = cipher.decrypt({ keyId, bytes: encrypted }, originRows.boundTo([source, key]))
-        return { source, id: key, ...(JSON.parse(other.toString()) as object) }
-      })
+      return found.map(row => ({ source: row.source, id: row.key, ...otherOf(row) }))
     },
     async membersOf(importId) {
       const found = await database

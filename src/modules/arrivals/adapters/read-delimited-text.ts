@@ -1,6 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { undefused } from '#platform/http/route/files/csv.ts'
 import { UnreadableFile } from '../refusals.ts'
 import { delimiterOf, type Encoding, encodingOf, separatorLine } from '../rules/delimited-text.ts'
 import { longestCell, mostColumns, problemOfText, type TableRow } from '../rules/table.ts'
@@ -29,7 +28,7 @@ export async function* readDelimitedText(bytes: FileBytes): AsyncGenerator<Table
   try {
     for await (const cells of parser as AsyncIterable<readonly string[]>) {
       number++
-      yield { number, cells: cells.map(undefused) }
+      yield { number, cells }
     }
   } catch (error) {
     throw codeOf(error)?.startsWith('CSV_') ? unreadable(codeOf(error), number + 1) : error

@@ -1,3 +1,4 @@
+import { undefused } from '#platform/http/route/files/csv.ts'
 import { UnreadableFile } from '../refusals.ts'
 import { kindOfFile, type TableRow } from '../rules/table.ts'
 import { type FileBytes, headOf } from './file-bytes.ts'
@@ -8,5 +9,6 @@ import { readWorkbook } from './read-workbook.ts'
 export async function* readTable(bytes: FileBytes): AsyncGenerator<TableRow> {
   const kind = kindOfFile(await headOf(bytes, 8))
   if (typeof kind === 'object') throw new UnreadableFile(kind.problem)
-  yield* kind === 'workbook' ? readWorkbook(bytes) : readDelimitedText(bytes)
+  const rows = kind === 'workbook' ? readWorkbook(bytes) : readDelimitedText(bytes)
+  for await (const { number, cells } of rows) yield { number, cells: cells.map(undefused) }
 }

@@ -176,7 +176,8 @@ function cellText({ type, text, isDate }: OpenCell, { texts, countsFrom1904 }: W
   if (type !== 'n' || text === '') return text
   const value = Number(text)
   if (!Number.isFinite(value)) return text
-  return isDate ? dayOf(value, countsFrom1904) : String(value)
+  // A number's period is always for decimals. The zero keeps '1.234' from being read as 1,234.
+  return isDate ? dayOf(value, countsFrom1904) : String(value).replace(/^(-?\d+\.\d{3})$/, '$10')
 }
 
 /** Excel's serial date: days since 1899-12-31, minus one from March 1900 on, because Excel treats 1900 as a leap year. */

@@ -138,9 +138,10 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
       await database.em().nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, nobody)
     },
     async done(importId, limit, after) {
+      const decrypted = decryptedBy(cipher, importId)
       const where = { importId, outcome: 'done', number: { $gt: after } } as const
       const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
-      return found.map(({ number, key, effects }) => ({ number, key, effects }) as DoneRow)
+      return found.map(row => ({ ...decrypted(row), effects: row.effects }) as DoneRow)
     },
     async settle(importId, rows) {
       await settle(

@@ -7,7 +7,7 @@ export type ConsentChoice = 'on' | 'off' | 'undecided'
 export interface Person {
   readonly memberId: string
   readonly name: string
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
   readonly birthday: string | null
   /** The sign-in address. */
   readonly email: string | null
@@ -33,7 +33,7 @@ export function mergedPerson(survivor: Person, absorbed: Person, tier: string): 
   return {
     memberId: survivor.memberId,
     name: survivor.name || absorbed.name,
-    birthday: survivor.birthday ?? absorbed.birthday,
+    birthday: birthdayOf(survivor.birthday, absorbed.birthday),
     email: survivor.email ?? absorbed.email,
     contacts: unionOf(survivor.contacts, absorbed.contacts),
     joinedAt: survivor.joinedAt < absorbed.joinedAt ? survivor.joinedAt : absorbed.joinedAt,
@@ -49,6 +49,10 @@ export function mergedPerson(survivor: Person, absorbed: Person, tier: string): 
     },
   }
 }
+
+/** One with a year wins over one without. */
+const birthdayOf = (survivor: string | null, absorbed: string | null) =>
+  survivor?.length === 5 && absorbed?.length === 10 ? absorbed : (survivor ?? absorbed)
 
 type SummedField = 'points' | 'spendCents' | 'visits' | 'vouchers' | 'requests' | 'diaryEntries'
 

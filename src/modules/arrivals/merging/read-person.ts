@@ -8,7 +8,7 @@ export interface PersonPorts {
         readonly firstName: string
         readonly lastName: string
         readonly email: string
-        readonly dateOfBirth: string | null
+        readonly birthday: string | null
         readonly createdAt: Date
         readonly lastLoginAt: Date | null
         readonly pointsBalance: number
@@ -44,7 +44,7 @@ export async function readPerson(ports: PersonPorts, memberId: string): Promise<
   return {
     memberId,
     name: `${patient.firstName} ${patient.lastName}`.trim(),
-    birthday: patient.dateOfBirth,
+    birthday: patient.birthday,
     email: patient.email || null,
     contacts: contacts.map(({ kind, value }) => ({ kind, value })),
     joinedAt: patient.createdAt,

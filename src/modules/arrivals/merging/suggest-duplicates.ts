@@ -47,4 +47,7 @@ export async function suggestDuplicates(
 
 /** Families share phone numbers, but rarely birthdays. */
 const areTwo = (one: Person, other: Person) =>
-  one.birthday !== null && other.birthday !== null && one.birthday !== other.birthday
+  one.birthday !== null &&
+  other.birthday !== null &&
+  !one.birthday.endsWith(other.birthday) &&
+  !other.birthday.endsWith(one.birthday)

@@ -60,35 +60,49 @@ export function isPlaceholderPhone(cell: string): boolean {
  */
 export const withoutApostrophe = (text: string): string => text.replace(/^['’](?=[+\d(])/, '')
 
-const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
-const plain = /^-?\d+(?:\.\d+)?$/
+/** '1.234' is 1,234, unless other cells of its column have decimals. */
+const maybeThousands = /^[1-9]\d{0,2}\.\d{3}$/
 
 /** Whole points, rounded down; undefined if the cell isn't a number. */
-export function readPoints(cell: string): number | undefined {
-  const text = bare(cell).replace(/\s*(?:pts?|points?)\.?$/i, '')
-  if (!grouped.test(text) && !plain.test(text)) return undefined
-  const points = Math.floor(Number(text.replaceAll(',', '')))
+export function readPoints(cell: string, hasDecimals = false): number | undefined {
+  const [, minus, digits = ''] = /^(-?)(.*?)\s*(?:pts?|points?)?\.?$/i.exec(bare(cell)) ?? []
+  const number = decimalPoint(digits, hasDecimals)
+  if (number === undefined) return undefined
+  const points = Math.floor(minus ? -Number(number) : Number(number))
   return Number.isSafeInteger(points) ? points : undefined
 }
 
 const currency = /^(?:US|CA|AU|NZ)?[$€£]|[$€£]$|\b(?:USD|CAD|AUD|NZD|EUR|GBP)\b/gi
 
 /** An amount in cents; undefined if there is none. Reads both '1,234.56' and '1.234,56'. */
-export function readMoney(cell: string): number | undefined {
-  const inBrackets = /^\((.*)\)$/.exec(bare(cell))
-  const text = (inBrackets?.[1] ?? bare(cell)).replaceAll(currency, '').replaceAll(/[\s\u00a0']/g, '')
-  const signed = /^(-?)[$€£]?(-?)(\d[\d.,]*)$/.exec(text)
-  if (!signed) return undefined
-  const number = decimalPoint(signed[3] ?? '')
+export function readMoney(cell: string, hasDecimals = false): number | undefined {
+  const { digits, isNegative } = amountIn(cell)
+  const number = decimalPoint(digits, hasDecimals)
   if (number === undefined) return undefined
   const cents = Math.round(Number(number) * 100)
   if (!Number.isSafeInteger(cents)) return undefined
-  return inBrackets || signed[1] || signed[2] ? -cents : cents
+  return isNegative ? -cents : cents
 }
 
-function decimalPoint(text: string): string | undefined {
-  if (/^\d+(?:\.\d+)?$/.test(text) || /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text))
-    return text.replaceAll(',', '')
+/** Whether a cell shows that its column writes decimals with a period, as '8.10' does and '1.234' doesn't. */
+export function decimalsIn(cell: string): 'yes' | 'maybe' | undefined {
+  const { digits } = amountIn(cell)
+  if (maybeThousands.test(digits)) return 'maybe'
+  return plain.test(digits) && digits.includes('.') ? 'yes' : undefined
+}
+
+function amountIn(cell: string): { readonly digits: string; readonly isNegative: boolean } {
+  const inBrackets = /^\((.*)\)$/.exec(bare(cell))
+  const text = (inBrackets?.[1] ?? bare(cell)).replaceAll(currency, '').replaceAll(/[\s\u00a0']/g, '')
+  const [, before, after, digits = ''] = /^(-?)[$€£]?(-?)(\d[\d.,]*)$/.exec(text) ?? []
+  return { digits, isNegative: Boolean(inBrackets || before || after) }
+}
+
+const plain = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+
+function decimalPoint(text: string, hasDecimals: boolean): string | undefined {
+  if (maybeThousands.test(text) && !hasDecimals) return text.replace('.', '')
+  if (plain.test(text)) return text.replaceAll(',', '')
   if (/^\d+,\d{1,2}$/.test(text) || /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(text))
     return text.replaceAll('.', '').replace(',', '.')
   return undefined

@@ -1,5 +1,6 @@
 import {
   bare,
+  decimalsIn,
   isPlaceholderEmail,
   looksLikePhone,
   readEmail,
@@ -30,6 +31,10 @@ export interface ColumnProfile {
   readonly newestYear: number
   readonly wholeNumbers: number
   readonly amounts: number
+  /** Some cells have decimals after a period. */
+  readonly hasDecimals: boolean
+  /** The first cell such as '1.234', whose period may be for thousands or decimals; empty if there is none. */
+  readonly maybeThousands: string
   readonly yesNos: number
   /** 'Hart, Mia' */
   readonly commaNames: number
@@ -57,6 +62,7 @@ export function countColumn(heading: string, thisYear: number): ProfileCounter {
     ...{ filled: 0, emails: 0, phones: 0, formattedPhones: 0, dates: 0, datesWithoutYear: 0 },
     ...{ provesDayFirst: 0, provesMonthFirst: 0, eitherOrder: 0, oldestYear: 9999, newestYear: 0 },
     ...{ wholeNumbers: 0, amounts: 0, yesNos: 0, commaNames: 0, twoWordNames: 0, words: 0 },
+    ...{ hasDecimals: false, maybeThousands: '' },
   }
   const values = new Set<string>()
   const examples: string[] = []
@@ -80,6 +86,12 @@ export function countColumn(heading: string, thisYear: number): ProfileCounter {
     counts.phones++
     if (/[+()]|\d[-. ]\d/.test(withoutApostrophe(text))) counts.formattedPhones++
   }
+  const countAmount = (text: string) => {
+    if (readMoney(text) !== undefined) counts.amounts++
+    const decimals = decimalsIn(text)
+    if (decimals === 'yes') counts.hasDecimals = true
+    if (decimals === 'maybe') counts.maybeThousands ||= text
+  }
   return {
     add(cell) {
       const text = bare(cell)
@@ -95,7 +107,7 @@ export function countColumn(heading: string, thisYear: number): ProfileCounter {
       }
       counts.filled++
       if (email) counts.emails++
-      if (readMoney(text) !== undefined) counts.amounts++
+      countAmount(text)
       if (letters.test(text)) counts.words++
       if (commaName.test(text)) counts.commaNames++
       else if (twoWords.test(text)) counts.twoWordNames++

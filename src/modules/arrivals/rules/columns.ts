@@ -15,6 +15,8 @@ export interface RecognizedColumn {
   readonly dateOrder: DateOrder | null
   /** The order of its dates can't be proved. */
   readonly asksOrder: boolean
+  /** Its numbers have decimals after a period, so '1.234' isn't 1,234. */
+  readonly hasDecimals: boolean
   /** A question for staff; empty if there is none. */
   readonly question: string
   readonly examples: readonly string[]
@@ -40,11 +42,12 @@ export function recognizeColumns(
     const profile = profiles[index] as ColumnProfile
     const dateOrder = isMostlyDates(profile) ? orderIn(profile) : null
     const asksOrder = isMostlyDates(profile) && dateOrder === null && needsOrder(profile)
+    const question =
+      asksOrder && isDate(guess.field) ? askOrder(profile) : isNumber(guess.field) ? askDecimals(profile) : ''
     return {
       ...{ index, heading: profile.heading, dateOrder, asksOrder, examples: profile.examples },
-      ...(asksOrder && isDate(guess.field)
-        ? { ...guess, isSure: false, question: askOrder(profile) }
-        : guess),
+      hasDecimals: profile.hasDecimals,
+      ...(question ? { ...guess, isSure: false, question } : guess),
     }
   })
 }
@@ -191,6 +194,11 @@ const askOrder = ({ examples, provesDayFirst }: ColumnProfile): string =>
   provesDayFirst > 0
     ? 'Some dates start with the day, others with the month. Which is more common in this file?'
     : `${examples[0] ?? 'This date'}: day or month first?`
+
+const isNumber = (field: Field) => field === 'points' || field === 'spend' || field === 'visits'
+
+const askDecimals = ({ hasDecimals, maybeThousands: cell }: ColumnProfile): string =>
+  hasDecimals && cell ? `“${cell}” has three decimals, unlike other rows. Should it be read as ${cell}?` : ''
 
 const isData = (cell: string, thisYear: number): boolean =>
   readEmail(cell) !== undefined ||

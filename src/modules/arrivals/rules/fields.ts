@@ -24,6 +24,7 @@ export const fields = [
   'noContact',
   'consentSource',
   'blocked',
+  'deceased',
   'ignore',
 ] as const
 

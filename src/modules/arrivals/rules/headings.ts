@@ -52,7 +52,7 @@ const meanings: readonly Meaning[] = (
       'ignore',
     ],
     [
-      '^(?:memo|(?:client |customer |guest |patient )?(?:notes?|comments?|tags?)|tax exempt|creation source|instant profile|role name|roles?|card brand|expiry date|expires|deceased at|discharged at|active inactive|is active|status|date edit|last (?:updated|modified|edited|log ?in(?: utc)?)|updated(?: at| on)?|date (?:updated|modified)|modified(?: at| on)?|medical alert|country code|province code|(?:phone|mobile) (?:type|country code|carrier)|default address id|currency)$',
+      '^(?:memo|(?:client |customer |guest |patient )?(?:notes?|comments?|tags?)|tax exempt|creation source|instant profile|role name|roles?|card brand|expiry date|expires|discharged at|active inactive|is active|status|date edit|last (?:updated|modified|edited|log ?in(?: utc)?)|updated(?: at| on)?|date (?:updated|modified)|modified(?: at| on)?|medical alert|country code|province code|(?:phone|mobile) (?:type|country code|carrier)|default address id|currency)$',
       'ignore',
     ],
     [
@@ -85,6 +85,7 @@ const meanings: readonly Meaning[] = (
       'emailConsent',
       'vague',
     ],
+    ['\\bdeceased\\b|^(?:date of death|death date|died(?: on)?)$', 'deceased'],
     ['\\bblocked\\b|\\bbanned\\b|\\bdo not book\\b', 'blocked'],
 
     ['\\bemail\\b', 'email'],
@@ -166,3 +167,7 @@ export function meaningOf(heading: string): HeadingMeaning | undefined {
   const found = words === '' ? undefined : meanings.find(({ pattern }) => pattern.test(words))
   return found && { field: found.field, isVague: found.isVague }
 }
+
+/** Whether a column of phone numbers is the one for mobile phones. */
+export const isOfMobiles = (heading: string): boolean =>
+  /\b(?:mobile|cell(?:ular|phone)?)\b/.test(headingWords(heading))

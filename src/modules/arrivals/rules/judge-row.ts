@@ -1,5 +1,5 @@
 import { comparableName } from './cells.ts'
-import type { ListedPerson } from './person.ts'
+import { hasId, type ListedPerson } from './person.ts'
 
 export interface ContactHolder {
   readonly kind: 'email' | 'phone'
@@ -43,12 +43,27 @@ interface KnownMatches {
 export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
   if (person.birthday && person.birthday > known.bornUntil)
     return refused(`This patient is under ${known.minimumAge} and can’t be imported.`)
-  if (known.importedAs)
-    return { kind: 'matched', sentence: 'Already imported.', memberId: known.importedAs, isKnown: true }
+  if (known.importedAs) return alreadyImported(known.importedAs)
   const judgement = whoIs(person, known)
   const notes = [...(judgement.kind === 'unclear' ? [] : person.notes), ...noteOnId(person, judgement, known)]
   return { ...judgement, sentence: [judgement.sentence, ...notes].join(' ') }
 }
+
+/**
+ * A row without an ID counts once for a member who came from the same system. But a list of points may follow one
+ * without points.
+ */
+export const isCounted = (
+  { key, person }: { readonly key: string; readonly person: Pick<ListedPerson, 'points'> | null },
+  cameWithPoints: boolean | undefined,
+): boolean => !hasId(key) && cameWithPoints !== undefined && (cameWithPoints || person?.points === 0)
+
+export const importedBefore = 'Already imported.'
+
+/** The member came from this system before: with this ID, or with a list that has no IDs. */
+export const alreadyImported = (memberId: string): Judgement => ({
+  ...{ kind: 'matched', sentence: importedBefore, memberId, isKnown: true },
+})
 
 function whoIs(person: ListedPerson, { holders, idHolder }: KnownMatches): Judgement {
   const name = comparableName(`${person.firstName} ${person.lastName}`)

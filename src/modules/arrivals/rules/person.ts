@@ -11,8 +11,10 @@ import {
   saysNothing,
   withoutApostrophe,
 } from './cells.ts'
+import type { RecognizedColumn } from './columns.ts'
 import { type DateOrder, dateText, readDate } from './dates.ts'
 import type { Field } from './fields.ts'
+import { isOfMobiles } from './headings.ts'
 
 /** Staff's choice for a column. */
 export interface ChosenColumn {
@@ -20,6 +22,9 @@ export interface ChosenColumn {
   readonly field: Field
   readonly dateOrder: DateOrder | null
 }
+
+/** A chosen column, and what all of its cells say together. */
+export type ListedColumn = ChosenColumn & Pick<RecognizedColumn, 'heading' | 'hasDecimals'>
 
 export interface ListedConsent {
   readonly channel: 'email' | 'sms'
@@ -35,7 +40,7 @@ export interface ListedPerson {
   readonly firstName: string
   readonly lastName: string
   readonly emails: readonly string[]
-  /** As written. */
+  /** As written, mobile numbers first. */
   readonly phones: readonly string[]
   /** 'YYYY-MM-DD' */
   readonly birthday: string | null
@@ -52,6 +57,30 @@ export interface ListedPerson {
   readonly notes: readonly string[]
 }
 
+export interface ListedContact {
+  readonly kind: 'email' | 'phone'
+  readonly value: string
+  readonly isValid: boolean
+}
+
+/** What a row tells of a patient besides the name. */
+export interface ListedDetails {
+  readonly contacts: readonly ListedContact[]
+  /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
+  readonly birthday: string | null
+}
+
+export const detailsOf = (
+  { emails, phones, birthday, birthdayWithoutYear }: ListedPerson,
+  parsePhone: (typed: string) => Omit<ListedContact, 'kind'>,
+): ListedDetails => ({
+  contacts: [
+    ...emails.map(value => ({ kind: 'email', value, isValid: true }) as const),
+    ...phones.map(phone => ({ kind: 'phone', ...parsePhone(phone) }) as const),
+  ],
+  birthday: birthday ?? birthdayWithoutYear,
+})
+
 export type ReadPerson = { readonly person: ListedPerson } | { readonly refused: string }
 
 export const mostImportedPoints = 1_000_000
@@ -62,15 +91,16 @@ const longestOther = 500
 /** The person in a row, or a sentence about why it can't be imported. */
 export function readPerson(
   cells: readonly string[],
-  columns: readonly ChosenColumn[],
+  columns: readonly ListedColumn[],
   thisYear: number,
 ): ReadPerson {
   const notes: string[] = []
-  const of = (field: Field) =>
+  const cellsOf = (field: Field) =>
     columns
       .filter(column => column.field === field)
-      .map(({ index }) => bare(cells[index] ?? ''))
-      .filter(text => text !== '')
+      .map(({ index, heading, hasDecimals }) => ({ heading, hasDecimals, text: bare(cells[index] ?? '') }))
+      .filter(({ text }) => text !== '')
+  const of = (field: Field) => cellsOf(field).map(({ text }) => text)
   const dateOf = (field: Field) => {
     const column = columns.find(each => each.field === field)
     const text = bare(cells[column?.index ?? -1] ?? '')
@@ -79,9 +109,11 @@ export function readPerson(
     return date === undefined || date === 'unclear' ? { text } : { text, date: dateText(date) }
   }
 
+  if (of('deceased').some(text => !saysNothing(text) && (readYesNo(text) || /\d|deceased|died/i.test(text))))
+    return { refused: 'Recorded as deceased.' }
   const names = namesIn(of)
   const emails = emailsIn(of('email'), notes)
-  const phones = phonesIn(of('phone'))
+  const phones = phonesIn(cellsOf('phone').toSorted(mobileFirst), notes)
   if (names.firstName === '' && names.lastName === '' && emails.length === 0 && phones.length === 0)
     return { refused: 'This row has no name, no email address and no phone number.' }
   if (names.firstName.length > longestName || names.lastName.length > longestName)
@@ -90,11 +122,13 @@ export function readPerson(
   const birthday = dateOf('birthday')
   if (birthday && !birthday.date)
     return { refused: `The birthday “${birthday.text.slice(0, 30)}” is not a date.` }
-  const amounts = amountsIn(of)
+  const amounts = amountsIn(cellsOf)
   if ('refused' in amounts) return amounts
   const joined = dateOf('joined')
   if (joined && !joined.date)
     notes.push(`The join date “${joined.text.slice(0, 30)}” isn’t a date, so we left it out.`)
+  const isBlocked = of('blocked').some(text => readYesNo(text) || /^blocked/i.test(text))
+  if (isBlocked) notes.push('The other system blocked this patient. Velora doesn’t.')
   const whole = (date: string | undefined) => (date?.length === 10 ? date : null)
   return {
     person: {
@@ -107,7 +141,7 @@ export function readPerson(
       ...amounts,
       joined: whole(joined?.date),
       consents: consentsIn(of, field => whole(dateOf(field)?.date)),
-      other: otherIn(of, dateOf('lastVisit')?.date),
+      other: otherIn(of, { blocked: isBlocked ? 'yes' : undefined, lastVisit: dateOf('lastVisit')?.date }),
       notes,
     },
   }
@@ -135,30 +169,46 @@ function emailsIn(cells: readonly string[], notes: string[]): readonly string[] 
   return [...found].slice(0, 3)
 }
 
-const phonesIn = (cells: readonly string[]): readonly string[] =>
-  [...new Set(cells.flatMap(cell => cell.split(/[;,]| \/ /)).map(text => withoutApostrophe(bare(text))))]
-    .filter(text => !saysNothing(text) && /\d/.test(text) && !isPlaceholderPhone(text))
-    .map(text => text.slice(0, 40))
-    .slice(0, 4)
+interface ListedCell extends Pick<ListedColumn, 'heading' | 'hasDecimals'> {
+  readonly text: string
+}
+
+const mobileFirst = (a: ListedCell, b: ListedCell) =>
+  Number(isOfMobiles(b.heading)) - Number(isOfMobiles(a.heading))
+
+/** A cell can have several. */
+function phonesIn(cells: readonly ListedCell[], notes: string[]): readonly string[] {
+  const found = new Set<string>()
+  for (const cell of cells.flatMap(({ text }) => text.split(/[;,]| \/ /))) {
+    const text = withoutApostrophe(bare(cell)).slice(0, 40)
+    if (saysNothing(text)) continue
+    if (!/\d/.test(text)) notes.push(`“${text}” isn’t a phone number, so we left it out.`)
+    else if (isPlaceholderPhone(text)) notes.push(`“${text}” isn’t a real phone number, so we left it out.`)
+    else found.add(text)
+  }
+  return [...found].slice(0, 4)
+}
+
+const nothing = { text: '0', hasDecimals: false }
 
 function amountsIn(
-  of: CellsOf,
+  of: (field: Field) => readonly ListedCell[],
 ): Pick<ListedPerson, 'points' | 'spendCents' | 'visits'> | { readonly refused: string } {
   const refusedAs = (what: string, text: string) => ({
     refused: `The ${what} “${text.slice(0, 30)}” can’t be read.`,
   })
-  const [pointsText = '0'] = of('points')
-  const points = saysNothing(pointsText) ? 0 : readPoints(pointsText)
+  const [{ text: pointsText, hasDecimals } = nothing] = of('points')
+  const points = saysNothing(pointsText) ? 0 : readPoints(pointsText, hasDecimals)
   if (points === undefined || points < 0 || points > mostImportedPoints)
     return refusedAs('number of points', pointsText)
   let spendCents = 0
-  for (const text of of('spend')) {
-    const cents = saysNothing(text) ? 0 : readMoney(text)
+  for (const { text, ...column } of of('spend')) {
+    const cents = saysNothing(text) ? 0 : readMoney(text, column.hasDecimals)
     if (cents === undefined || cents < 0 || cents > mostCents) return refusedAs('amount', text)
     spendCents += cents
   }
-  const [visitsText = '0'] = of('visits')
-  const visits = saysNothing(visitsText) ? 0 : readPoints(visitsText)
+  const [{ text: visitsText, hasDecimals: isFraction } = nothing] = of('visits')
+  const visits = saysNothing(visitsText) ? 0 : readPoints(visitsText, isFraction)
   if (visits === undefined || visits < 0 || visits > 100_000) return refusedAs('number of visits', visitsText)
   return { points, spendCents, visits }
 }
@@ -176,13 +226,15 @@ function consentsIn(of: CellsOf, dateOf: (field: Field) => string | null): reado
   })
 }
 
-function otherIn(of: CellsOf, lastVisit: string | undefined): Readonly<Record<string, string>> {
+function otherIn(
+  of: CellsOf,
+  more: Readonly<Record<'blocked' | 'lastVisit', string | undefined>>,
+): Readonly<Record<string, string>> {
   const texts: Readonly<Record<string, string | undefined>> = {
     address: of('address').join(', '),
     treatments: of('treatments').join('; '),
     tier: of('tier')[0],
-    blocked: of('blocked').some(text => readYesNo(text) || /^blocked/i.test(text)) ? 'yes' : undefined,
-    lastVisit,
+    ...more,
   }
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text.slice(0, longestOther)]] : [])),
@@ -207,7 +259,7 @@ export function identityOf({
   )
 }
 
-export const hasExternalId = (key: string): boolean => key.startsWith(idPrefix)
+export const hasId = (key: string): boolean => key.startsWith(idPrefix)
 
 /** The other system's ID of a key that has one. */
 export const externalIdIn = (key: string): string => key.slice(idPrefix.length)

@@ -1,6 +1,6 @@
 import { decimal } from '#platform/kernel/money.ts'
 import type { Field } from './fields.ts'
-import { type ChosenColumn, type ListedPerson, type ReadPerson, readPerson } from './person.ts'
+import { type ListedColumn, type ListedPerson, type ReadPerson, readPerson } from './person.ts'
 
 /** The fields of a row that staff can correct. */
 export const correctable = [
@@ -30,7 +30,9 @@ export const fieldsOf = (person: ListedPerson): RowFields => ({
 
 /** The person with staff's corrections, read by the same rules as the file. */
 export function correctPerson(person: ListedPerson, fields: RowFields, thisYear: number): ReadPerson {
-  const columns = correctable.map((field, index) => ({ index, field, dateOrder: 'month first' as const }))
+  const columns = correctable.map((field, index) => ({
+    ...{ index, field, heading: field, hasDecimals: false, dateOrder: 'month first' as const },
+  }))
   const cells = correctable.map(field => fields[field])
   const read = readPerson(cells, columns, thisYear)
   if ('refused' in read) return read
@@ -41,6 +43,7 @@ export function correctPerson(person: ListedPerson, fields: RowFields, thisYear:
 }
 
 const mayBeUnreadable: readonly Field[] = [
+  'deceased',
   'firstName',
   'lastName',
   'fullName',
@@ -55,16 +58,16 @@ const standIn = 'unread@row.test'
 /** Whatever can be read of a row that can't be imported as it is, so that staff only correct the rest. */
 export function readRest(
   cells: readonly string[],
-  columns: readonly ChosenColumn[],
+  columns: readonly ListedColumn[],
   thisYear: number,
 ): ListedPerson {
   // Without any contact or name, a row isn't a person's.
-  const read = (chosen: readonly ChosenColumn[]) =>
+  const read = (chosen: readonly ListedColumn[]) =>
     readPerson(
       [standIn, ...cells],
       [
         ...chosen.map(column => ({ ...column, index: column.index + 1 })),
-        { index: 0, field: 'email', dateOrder: null },
+        { index: 0, field: 'email', heading: '', hasDecimals: false, dateOrder: null },
       ],
       thisYear,
     )

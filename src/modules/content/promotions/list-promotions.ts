@@ -17,6 +17,6 @@ async function memberOf(
 ): Promise<PromotionMember | undefined> {
   const patient = memberId ? await findPatient(memberId) : undefined
   if (!patient) return undefined
-  const { tier, dateOfBirth, createdAt } = patient
-  return { tier, dateOfBirth, joinedOn: clinicDay(createdAt, timeZone) }
+  const { tier, birthday, createdAt } = patient
+  return { tier, birthday, joinedOn: clinicDay(createdAt, timeZone) }
 }

@@ -37,7 +37,8 @@ export interface OfferedPromotion extends Promotion {
 /** The member data that decides who qualifies. */
 export interface PromotionMember {
   readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
-  readonly dateOfBirth: string | null
+  /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
+  readonly birthday: string | null
   /** The clinic day they joined. */
   readonly joinedOn: string
 }
@@ -96,7 +97,7 @@ const valueRules: Readonly<
 function isFor(audience: PromotionAudience, member: PromotionMember | undefined, today: string): boolean {
   if (audience === 'ALL') return true
   if (!member) return false
-  if (audience === 'BIRTHDAY') return member.dateOfBirth?.slice(5, 7) === today.slice(5, 7)
+  if (audience === 'BIRTHDAY') return member.birthday?.slice(-5, -3) === today.slice(5, 7)
   if (audience === 'NEW_CUSTOMERS') return daysBetween(member.joinedOn, today) <= newCustomerDays
   return audience === `VIP_${member.tier.toUpperCase()}`
 }

@@ -25,5 +25,5 @@ export interface PromotionsPorts {
   readonly timeZone: TimeZone
   readonly findPatient: (
     memberId: string,
-  ) => Promise<(Pick<PromotionMember, 'tier' | 'dateOfBirth'> & { readonly createdAt: Date }) | undefined>
+  ) => Promise<(Pick<PromotionMember, 'tier' | 'birthday'> & { readonly createdAt: Date }) | undefined>
 }

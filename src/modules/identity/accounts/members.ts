@@ -23,6 +23,8 @@ export interface Member extends Details {
 
 /** A member's account as stored. */
 export interface Account extends Member {
+  /** 'MM-DD', if that is all we know. */
+  readonly birthday: string | null
   readonly lastLoginAt: Date | null
   /** Since when the account can't be used to sign in; null while it can. */
   readonly closedAt: Date | null

@@ -10,7 +10,7 @@ export interface Members {
   recordSignIn(id: string, at: Date): Promise<void>
   /** Stores a password if there is none yet; false if there is one. */
   setFirstPassword(id: string, passwordHash: string): Promise<boolean>
-  /** Stores a birthday if there is none yet. */
+  /** Stores the date of birth if there is none yet. */
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
   /**
    * Returns the member with the new password; undefined if the account is gone. Sessions that a staff account opened with the

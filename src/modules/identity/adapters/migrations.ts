@@ -69,6 +69,12 @@ export const identityMigrations: readonly Migration[] = [
     name: '0049 identity: grants of staff accounts that can be taken back',
     statements: ['alter table identity.member add column grants_from timestamptz'],
   },
+  {
+    name: '0122 identity: birthdays without a year',
+    statements: [
+      'alter table identity.member add column birthday text check (birthday is null or date_of_birth is null)',
+    ],
+  },
 ]
 
 /**

@@ -1,5 +1,6 @@
 import type { Contact, PhoneNumber } from './contact.ts'
 import { contactsIn, type Enrollment, enroll, type Newcomer, withSharing } from './enroll.ts'
+import { addContacts, type FilledField, fillIn, type MissingDetails, takeOut } from './fill-in.ts'
 import type { ContactsPorts, HeldContact, Holder, ImportedMember, NamedMember } from './ports.ts'
 import { UnknownContact, UnknownMember } from './refusals.ts'
 
@@ -22,6 +23,13 @@ export interface Contacts {
   removeExternalIds(named: readonly NamedMember[]): Promise<void>
   /** Creates members from another system's list, without notifying them. */
   importMembers(members: readonly ImportedMember[]): Promise<void>
+  /**
+   * Adds what the member has nothing of: email addresses, phone numbers, the birthday or only its year. Returns what it
+   * added.
+   */
+  fillIn(memberId: string, details: MissingDetails): Promise<readonly FilledField[]>
+  /** Undoes `fillIn`. */
+  takeOut(memberId: string, details: MissingDetails, filled: readonly FilledField[]): Promise<void>
   /** Every member who has one of these contacts. */
   holdersOf(contacts: readonly Pick<Contact, 'kind' | 'value'>[]): Promise<readonly HeldContact[]>
   /** Numbers without a country code get the clinic's country. */
@@ -50,17 +58,15 @@ export function openContacts(ports: ContactsPorts): Contacts {
     addExternalIds: named => contacts.addExternalIds(named, ports.now()),
     removeExternalIds: named => contacts.removeExternalIds(named),
     importMembers: members => contacts.importMembers(members, ports.now()),
+    fillIn: (memberId, details) => fillIn(ports, memberId, details),
+    takeOut: (memberId, details, filled) => takeOut(ports, memberId, details, filled),
     holdersOf: given => contacts.holdersOfAny(given),
     parsePhone: ports.parsePhone,
     listContacts: memberId => contacts.of(memberId),
     async addContact(memberId, given) {
       if (!(await ports.holdMember(memberId))) throw new UnknownMember()
       const added = await withSharing(ports, contactsIn(ports, given), given.sharesContacts, memberId)
-      for (const contact of added) {
-        const isOwnEmail = contact.kind === 'email' && !contact.isShared
-        if (isOwnEmail && (await contacts.setOwnEmail(memberId, contact.value))) continue
-        await contacts.add(memberId, contact, ports.now())
-      }
+      await addContacts(ports, memberId, added)
       return contacts.of(memberId)
     },
     async removeContact(memberId, contact) {

@@ -19,7 +19,8 @@ export interface ImportedMember {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
-  readonly dateOfBirth: string | null
+  /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
+  readonly birthday: string | null
   readonly createdAt: Date
   readonly contacts: readonly (ContactGiven & Pick<Contact, 'isShared'>)[]
 }
@@ -47,8 +48,10 @@ export interface StoredContacts {
   externalIdsOf(memberId: string): Promise<readonly string[]>
   /** The members with these ids in other systems. */
   byExternalIds(externalIds: readonly string[]): Promise<readonly (NamedMember & Holder)[]>
-  /** Makes it the account's sign-in address if there is none yet; false if there is one. */
-  setOwnEmail(memberId: string, email: string): Promise<boolean>
+  /** Changes the account's sign-in address; false if it is another one. */
+  changeOwnEmail(memberId: string, from: string | null, to: string | null): Promise<boolean>
+  /** Changes the birthday, with or without a year; false if it is another one. */
+  changeBirthday(memberId: string, from: string | null, to: string | null): Promise<boolean>
   /** False if the member has no such contact, or it is their sign-in address. */
   remove(memberId: string, contact: Pick<Contact, 'kind' | 'value'>): Promise<boolean>
 }

@@ -7,6 +7,8 @@ export interface AccountFields {
   readonly first_name: string
   readonly last_name: string
   readonly date_of_birth: string | null
+  /** 'MM-DD', without a date of birth. */
+  readonly birthday: string | null
   readonly created_at: string
   readonly last_login_at: string | null
 }
@@ -19,7 +21,7 @@ export interface ContactRow {
 
 const fields = [
   ...(['email', 'password_hash', 'email_proved_at', 'first_name', 'last_name', 'date_of_birth'] as const),
-  ...(['created_at', 'last_login_at'] as const),
+  ...(['birthday', 'created_at', 'last_login_at'] as const),
 ]
 
 /**
@@ -27,6 +29,7 @@ const fields = [
  * together. An email address comes with its password, unless the survivor already has one.
  */
 export function mergedFields(survivor: AccountFields, absorbed: AccountFields): AccountFields {
+  const dateOfBirth = survivor.date_of_birth ?? absorbed.date_of_birth
   const takesAddress = survivor.email === null && absorbed.email !== null
   return {
     id: survivor.id,
@@ -35,7 +38,8 @@ export function mergedFields(survivor: AccountFields, absorbed: AccountFields): 
     password_hash: survivor.password_hash ?? (takesAddress ? absorbed.password_hash : null),
     first_name: survivor.first_name || absorbed.first_name,
     last_name: survivor.first_name ? survivor.last_name : absorbed.last_name,
-    date_of_birth: survivor.date_of_birth ?? absorbed.date_of_birth,
+    date_of_birth: dateOfBirth,
+    birthday: dateOfBirth === null ? (survivor.birthday ?? absorbed.birthday) : null,
     created_at: earlier(survivor.created_at, absorbed.created_at),
     last_login_at: later(survivor.last_login_at, absorbed.last_login_at),
   }

@@ -17,6 +17,12 @@ export interface MemberConsent extends Consent {
   readonly memberId: string
 }
 
+/** A decision that can be taken back. */
+export interface AddedConsent {
+  readonly memberId: string
+  readonly number: number
+}
+
 export interface NewConsent extends Pick<Consent, 'channel' | 'given' | 'wording' | 'source'> {
   readonly memberId: string
   /** As typed; stored in a normalized form. */

@@ -1,6 +1,13 @@
 import { chooseMailPreference, choosePreference } from './choose-preference.ts'
 import { confirmNumber } from './confirm-number.ts'
-import type { Channel, Consent, ConsentsByChannel, MemberConsent, NewConsent } from './consent.ts'
+import type {
+  AddedConsent,
+  Channel,
+  Consent,
+  ConsentsByChannel,
+  MemberConsent,
+  NewConsent,
+} from './consent.ts'
 import { type MergedConsents, mergeConsents } from './merge-consents.ts'
 import type { ConsentsPorts, UnsubscribeUrls } from './ports.ts'
 import type { ChosenPreference, Preferences } from './preferences.ts'
@@ -17,9 +24,9 @@ export interface Consents {
   recordConsent(consent: NewConsent): Promise<void>
   /**
    * Adds decisions made elsewhere, with their own times; sends nothing. Consent counts only if the member has decided nothing
-   * about the channel here.
+   * about the channel here. Returns what it added.
    */
-  recordImportedConsents(decisions: readonly MemberConsent[]): Promise<void>
+  recordImportedConsents(decisions: readonly MemberConsent[]): Promise<readonly AddedConsent[]>
   /** The member's latest decision per channel; a missing channel means no decision, so no consent. */
   consentsOf(memberId: string): Promise<ConsentsByChannel>
   /** Every decision of the member about any channel, newest first. */
@@ -54,8 +61,8 @@ export interface Consents {
   allowTexts(number: string): Promise<void>
   /** Applies the stricter of two members' decisions to the survivor, in the caller's transaction. */
   mergeConsents(survivorId: string, absorbedId: string): Promise<MergedConsents>
-  /** Reverts the merge's decisions. */
-  unmergeConsents(survivorId: string, merged: MergedConsents): Promise<void>
+  /** Removes decisions that a merge or `recordImportedConsents` added. */
+  takeConsentsBack(memberId: string, numbers: readonly number[]): Promise<void>
   eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
@@ -77,7 +84,7 @@ export function openConsents(ports: ConsentsPorts): Consents {
     unsubscribeMail: token => unsubscribeMail(ports, token),
     mailLinks: memberId => ports.unsubscribeUrls(memberId),
     mergeConsents: (survivorId, absorbedId) => mergeConsents(ports, survivorId, absorbedId),
-    unmergeConsents: (survivorId, { added }) => consents.takeBack(survivorId, added),
+    takeConsentsBack: (memberId, numbers) => consents.takeBack(memberId, numbers),
     suppress: (channel, target, reason) => suppressions.add(channel, target, reason, now()),
     isStopped: number => suppressions.has('sms', number),
     stopTexts: (number, word) => stopTexts(ports, number, word),

@@ -1,4 +1,4 @@
-import type { Channel, Consent, MemberConsent } from './consent.ts'
+import type { AddedConsent, Channel, Consent, MemberConsent } from './consent.ts'
 
 /** Decisions are append-only; only a member's deletion removes them. */
 export interface StoredConsents {
@@ -6,7 +6,7 @@ export interface StoredConsents {
   /** Adds a decision unless the channel's latest is the same, with the same wording, so a double click adds none. */
   addOnce(memberId: string, consent: Consent): Promise<void>
   /** Adds decisions of many members, each once; a yes only if the member hasn't decided about the channel yet. */
-  addImported(decisions: readonly MemberConsent[]): Promise<void>
+  addImported(decisions: readonly MemberConsent[]): Promise<readonly AddedConsent[]>
   /** The latest decision per channel, if any. */
   latestOf(memberId: string): Promise<readonly Consent[]>
   /** Every decision, newest first. */
@@ -15,6 +15,7 @@ export interface StoredConsents {
   withNumber(number: string): Promise<readonly { readonly memberId: string; readonly latest: Consent }[]>
   /** Adds a decision and returns its number, so that undoing a merge can remove it. */
   addNumbered(memberId: string, consent: Consent): Promise<number>
+  /** Removes these decisions, if a merge or an import added them. */
   takeBack(memberId: string, numbers: readonly number[]): Promise<void>
   forget(memberIds: readonly string[]): Promise<void>
 }

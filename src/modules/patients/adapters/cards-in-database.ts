@@ -6,6 +6,7 @@ import { sortKeys } from './sort-keys.ts'
 import { literally, whereClause } from './where-clause.ts'
 
 const cardColumns = `id, coalesce(email, '') as email, first_name as "firstName", last_name as "lastName", date_of_birth::text as "dateOfBirth",
+  coalesce(date_of_birth::text, birthday) as birthday,
   created_at as "createdAt", last_login_at as "lastLoginAt", coalesce(balance, 0) as "pointsBalance",
   coalesce(total_spent_cents, 0) as "totalSpentCents", coalesce(visits, 0) as "totalVisits",
   coalesce(tier, 'Bronze') as tier, photo_version as "photoVersion"`

@@ -3,75 +3,60 @@ import type { Platform } from '#platform/module.ts'
 import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
 import { cardsInDatabase } from './cards-in-database.ts'
 
+/** Missing values stay null, so each order can use an index of its own table. Later columns are added at the end. */
+export const cardView = (added = '', joins = '') =>
+  `create or replace view patients.card as
+    select m.id, m.email, m.first_name, m.last_name, m.name_key, m.searchable, m.date_of_birth, m.created_at,
+      m.last_login_at, a.member_id as account_of, a.balance, s.member_id as standing_of, s.total_spent_cents,
+      s.visits, s.tier${added}
+    from identity.member m
+    left join loyalty.account a on a.member_id = m.id
+    left join tiers.standing s on s.member_id = m.id
+    ${joins}
+    where m.role = 'member'`
+
+export const photoJoin = 'left join identity.profile_photo p on p.member_id = m.id'
+
+const goalColumns = 'g.title, g.points_required, g.reward_value, g.icon, g.color'
+
+const unclaimedGoals = `loyalty.goal g where g.is_active and not exists (
+  select from loyalty.entry e where e.member_id = m.id and e.reference = 'goal:' || g.id
+)`
+
+const withLooks = `, next_reward.reward_value as next_reward_value, next_reward.icon as next_reward_icon,
+  next_reward.color as next_reward_color, p.version as photo_version`
+
+const patientView = (nextReward: string, added = '', joins = '') =>
+  `create or replace view patients.patient as
+    select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
+      coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
+      coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
+      coalesce(s.tier, 'Bronze') as tier,
+      next_reward.title as next_reward_title, next_reward.points_required as next_reward_points${added}
+    from identity.member m
+    left join loyalty.account a on a.member_id = m.id
+    left join tiers.standing s on s.member_id = m.id
+    ${joins}
+    left join lateral (${nextReward} order by g.points_required, g.sort_order limit 1) next_reward on true`
+
 /** The only place that joins several modules' tables. These migrations run after the ones that create those tables. */
 export const patientsMigrations: readonly Migration[] = [
   {
     name: '0009 patients: the view',
     statements: [
       'create schema patients',
-      `create view patients.patient as
-        select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
-          coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
-          coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
-          coalesce(s.tier, 'Bronze') as tier,
-          next_reward.title as next_reward_title, next_reward.points_required as next_reward_points
-        from identity.member m
-        left join loyalty.account a on a.member_id = m.id
-        left join tiers.standing s on s.member_id = m.id
-        left join lateral (
-          select g.title, g.points_required from loyalty.goal g
-          where g.is_active and not exists (
-            select from loyalty.entry e where e.member_id = m.id and e.reference = 'goal:' || g.id
-          )
-          order by g.points_required, g.sort_order limit 1
-        ) next_reward on true`,
+      patientView(`select g.title, g.points_required from ${unclaimedGoals}`),
     ],
   },
   {
     name: '0032 patients: cards',
-    statements: [
-      // Missing values stay null, so each order can use an index of its own table.
-      `create view patients.card as
-        select m.id, m.email, m.first_name, m.last_name, m.name_key, m.searchable, m.date_of_birth, m.created_at,
-          m.last_login_at, a.member_id as account_of, a.balance, s.member_id as standing_of, s.total_spent_cents,
-          s.visits, s.tier
-        from identity.member m
-        left join loyalty.account a on a.member_id = m.id
-        left join tiers.standing s on s.member_id = m.id
-        where m.role = 'member'`,
-    ],
+    statements: [cardView()],
   },
   {
     name: '0048 patients: how the next reward looks, whose photo there is',
     statements: [
-      `create or replace view patients.patient as
-        select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
-          coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
-          coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
-          coalesce(s.tier, 'Bronze') as tier,
-          next_reward.title as next_reward_title, next_reward.points_required as next_reward_points,
-          next_reward.reward_value as next_reward_value, next_reward.icon as next_reward_icon,
-          next_reward.color as next_reward_color, p.version as photo_version
-        from identity.member m
-        left join loyalty.account a on a.member_id = m.id
-        left join tiers.standing s on s.member_id = m.id
-        left join identity.profile_photo p on p.member_id = m.id
-        left join lateral (
-          select g.title, g.points_required, g.reward_value, g.icon, g.color from loyalty.goal g
-          where g.is_active and not exists (
-            select from loyalty.entry e where e.member_id = m.id and e.reference = 'goal:' || g.id
-          )
-          order by g.points_required, g.sort_order limit 1
-        ) next_reward on true`,
-      `create or replace view patients.card as
-        select m.id, m.email, m.first_name, m.last_name, m.name_key, m.searchable, m.date_of_birth, m.created_at,
-          m.last_login_at, a.member_id as account_of, a.balance, s.member_id as standing_of, s.total_spent_cents,
-          s.visits, s.tier, p.version as photo_version
-        from identity.member m
-        left join loyalty.account a on a.member_id = m.id
-        left join tiers.standing s on s.member_id = m.id
-        left join identity.profile_photo p on p.member_id = m.id
-        where m.role = 'member'`,
+      patientView(`select ${goalColumns} from ${unclaimedGoals}`, withLooks, photoJoin),
+      cardView(', p.version as photo_version', photoJoin),
     ],
   },
   {
@@ -93,38 +78,18 @@ export const patientsMigrations: readonly Migration[] = [
       `insert into loyalty.account (member_id, balance, peak_balance, entry_count, tier)
        select member_id, 0, 0, 0, tier from tiers.standing where tier <> 'Bronze'
        on conflict (member_id) do update set tier = excluded.tier`,
-      `create or replace view patients.card as
-        select m.id, m.email, m.first_name, m.last_name, m.name_key, m.searchable, m.date_of_birth, m.created_at,
-          m.last_login_at, a.member_id as account_of, a.balance, s.member_id as standing_of, s.total_spent_cents,
-          s.visits, s.tier, p.version as photo_version, a.tier as account_tier
-        from identity.member m
-        left join loyalty.account a on a.member_id = m.id
-        left join tiers.standing s on s.member_id = m.id
-        left join identity.profile_photo p on p.member_id = m.id
-        where m.role = 'member'`,
+      cardView(', p.version as photo_version, a.tier as account_tier', photoJoin),
     ],
   },
   {
     // The next reward is one that the member could claim with enough points.
     name: '0078 patients: the next reward is open to the member',
     statements: [
-      `create or replace view patients.patient as
-        select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
-          coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
-          coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
-          coalesce(s.tier, 'Bronze') as tier,
-          next_reward.title as next_reward_title, next_reward.points_required as next_reward_points,
-          next_reward.reward_value as next_reward_value, next_reward.icon as next_reward_icon,
-          next_reward.color as next_reward_color, p.version as photo_version
-        from identity.member m
-        left join loyalty.account a on a.member_id = m.id
-        left join tiers.standing s on s.member_id = m.id
-        left join identity.profile_photo p on p.member_id = m.id
-        left join lateral (
-          select g.title, g.points_required, g.reward_value, g.icon, g.color
-          from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze')) g
-          order by g.points_required, g.sort_order limit 1
-        ) next_reward on true`,
+      patientView(
+        `select ${goalColumns} from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze')) g`,
+        withLooks,
+        photoJoin,
+      ),
     ],
   },
 ]
@@ -180,7 +145,8 @@ function findingPatient(database: Database) {
   return database.statement<PatientRow>(
     'find-patient',
     `select m.id, coalesce(m.email, '') as email, m.first_name as "firstName", m.last_name as "lastName", m.role,
-       m.date_of_birth::text as "dateOfBirth", m.created_at as "createdAt", m.last_login_at as "lastLoginAt",
+       m.date_of_birth::text as "dateOfBirth", coalesce(m.date_of_birth::text, m.birthday) as birthday,
+       m.created_at as "createdAt", m.last_login_at as "lastLoginAt",
        coalesce(a.balance, 0) as "pointsBalance", coalesce(a.peak_balance, 0) as "peakBalance", a.merged_at as "mergedAt",
        coalesce(s.total_spent_cents, 0) as "totalSpentCents", coalesce(s.visits, 0) as "totalVisits",
        coalesce(s.tier, 'Bronze') as tier,

@@ -14,7 +14,7 @@ export function deskInDatabase(database: Database, timeZone: TimeZone): Pick<Pat
        group by 1 order by 2 desc limit $2
      )
      select m.id, m.first_name as "firstName", m.last_name as "lastName", coalesce(m.email, '') as email,
-       m.date_of_birth::text as "dateOfBirth", coalesce(s.tier, 'Bronze') as tier,
+       coalesce(m.date_of_birth::text, m.birthday) as birthday, coalesce(s.tier, 'Bronze') as tier,
        coalesce(a.balance, 0) as "pointsBalance", p.checked_in_at as "checkedInAt",
        array(
          select g.title from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze'), $3, $4) g

@@ -113,7 +113,7 @@ const patientsAfter = `
   select m.id, m.first_name as "firstName", m.last_name as "lastName",
     array_remove(m.email || reached.emails, null) as emails,
     coalesce(s.tier, 'Bronze') as tier, coalesce(a.balance, 0) as "pointsBalance",
-    m.date_of_birth::text as "dateOfBirth", coalesce(s.total_spent_cents, 0) as "totalSpentCents",
+    coalesce(m.date_of_birth::text, to_char(('2000-' || m.birthday)::date, 'FMMonth FMDD')) as birthday, coalesce(s.total_spent_cents, 0) as "totalSpentCents",
     coalesce(s.visits, 0) as "totalVisits", m.last_login_at as "lastLoginAt", m.created_at as "createdAt",
     latest.location as "lastLocation", reached.phones, coalesce(agreed.consents, '[]') as consents,
     (select e.value from identity.external_id e where e.member_id = m.id order by e.created_at, e.value limit 1) as "externalId"

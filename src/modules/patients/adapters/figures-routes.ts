@@ -92,7 +92,7 @@ export const figuresRoutes = [
         patient.emails.join('; '),
         patient.tier,
         patient.pointsBalance,
-        patient.dateOfBirth,
+        patient.birthday,
         decimal(patient.totalSpentCents),
         patient.totalVisits,
         patient.lastLoginAt?.toISOString() ?? null,

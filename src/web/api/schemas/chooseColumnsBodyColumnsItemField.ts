@@ -25,5 +25,6 @@ export const ChooseColumnsBodyColumnsItemField = {
   noContact: 'noContact',
   consentSource: 'consentSource',
   blocked: 'blocked',
+  deceased: 'deceased',
   ignore: 'ignore',
 } as const

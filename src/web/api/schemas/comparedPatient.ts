@@ -4,7 +4,10 @@ import type { ComparedPatientContactsItem } from './comparedPatientContactsItem.
 export interface ComparedPatient {
   memberId: string
   name: string
-  /** @nullable */
+  /**
+   * The date of birth, or `MM-DD` without a year.
+   * @nullable
+   */
   birthday: string | null
   /**
    * The email address that the patient signs in with.

@@ -10,7 +10,10 @@ export interface Patient {
   tier: PatientTier
   pointsBalance: number
   points: number
-  /** @nullable */
+  /**
+   * The date of birth, or `MM-DD` without a year.
+   * @nullable
+   */
   birthday: string | null
   /** @nullable */
   dateOfBirth: string | null

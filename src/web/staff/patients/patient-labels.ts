@@ -1,6 +1,6 @@
 import type { Patient } from '#api/schemas/index.ts'
 import type { Fact } from '#ui-kit/data/facts/facts.tsx'
-import { calendarDay, dayOf } from '../../format/days.ts'
+import { birthdayText, dayOf } from '../../format/days.ts'
 import { dollars } from '../../format/money.ts'
 import { figure } from '../../format/points.ts'
 
@@ -15,7 +15,7 @@ export const patientsCounted = (total: number, isLeast: boolean) =>
 
 export const factsOf = (patient: Patient): readonly Fact[] => [
   { label: 'Points balance', value: figure(patient.pointsBalance) },
-  { label: 'Birthday', value: patient.birthday ? calendarDay(patient.birthday) : 'Not on file' },
+  { label: 'Birthday', value: patient.birthday ? birthdayText(patient.birthday) : 'Not on file' },
   { label: 'Total spent', value: dollars(patient.totalSpent) },
   { label: 'Total visits', value: figure(patient.totalVisits) },
   { label: 'Last login', value: patient.lastLoginAt ? dayOf(patient.lastLoginAt) : 'Never' },

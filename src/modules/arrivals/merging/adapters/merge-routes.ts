@@ -24,7 +24,7 @@ const ComparedPatient = z
   .object({
     memberId: z.uuid(),
     name: z.string(),
-    birthday: z.iso.date().nullable(),
+    birthday: z.string().nullable().meta({ description: 'The date of birth, or `MM-DD` without a year.' }),
     email: z.string().nullable().meta({ description: 'The email address that the patient signs in with.' }),
     contacts: z.array(z.object({ kind: z.enum(['email', 'phone']), value: z.string() })),
     joinedAt: z.iso.datetime(),

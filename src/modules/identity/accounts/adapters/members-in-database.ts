@@ -18,6 +18,7 @@ export const MemberTable = defineEntity({
     firstName: p.text(),
     lastName: p.text(),
     dateOfBirth: p.date().strictNullable(),
+    birthday: p.text().nullable(),
     staffRole: p.text().$type<StaffRole>().strictNullable(),
     createdAt: p.datetime(),
     lastLoginAt: p.datetime().nullable(),
@@ -90,7 +91,9 @@ function changing(
     setFirstPassword: async (id, passwordHash) =>
       (await database.em().nativeUpdate(MemberTable, { id, passwordHash: null }, { passwordHash })) > 0,
     async fillBirthday(id, dateOfBirth) {
-      await database.em().nativeUpdate(MemberTable, { id, dateOfBirth: null }, { dateOfBirth })
+      await database
+        .em()
+        .nativeUpdate(MemberTable, { id, dateOfBirth: null }, { dateOfBirth, birthday: null })
       cache.invalidate('member', id)
     },
     async changePassword(id, passwordHash, at) {

@@ -3,7 +3,7 @@ import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Contact } from '../contact.ts'
-import type { HeldContact, Holder, StoredContacts } from '../ports.ts'
+import type { HeldContact, StoredContacts } from '../ports.ts'
 import { ContactTaken } from '../refusals.ts'
 import { externalIdsInDatabase } from './external-ids-in-database.ts'
 
@@ -89,19 +89,17 @@ function contactsOfOne(
     `select kind, value, is_valid as "isValid", is_shared as "isShared", verified_at as "verifiedAt"
      from identity.contacts where member_id = $1 order by kind, is_shared, value`,
   )
-  const holders = database.statement<Holder>(
-    'contact-holders',
-    `select distinct m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name
-     from identity.contacts c join identity.member m on m.id = c.member_id
-     where c.kind = $1 and c.value = $2 order by 2, 1`,
+  const changeOwnEmail = database.statement<{ id: string }>(
+    'change-own-email',
+    'update identity.member set email = $3 where id = $1 and email is not distinct from $2 returning id',
   )
-  const setOwnEmail = database.statement<{ id: string }>(
-    'set-own-email',
-    'update identity.member set email = $2 where id = $1 and email is null returning id',
+  const changeBirthday = database.statement<{ id: string }>(
+    'change-birthday',
+    `update identity.member set (date_of_birth, birthday) = (select ${storedBirthday('$3::text')})
+     where id = $1 and coalesce(date_of_birth::text, birthday) is not distinct from $2 returning id`,
   )
   return {
     of,
-    holders: ({ kind, value }) => holders(kind, value),
     async add(memberId, { kind, value, isValid, isShared }, at) {
       const em = database.em()
       if (isShared) await em.nativeUpdate(ContactTable, { kind, value }, { isShared })
@@ -109,12 +107,17 @@ function contactsOfOne(
       await em.upsert(ContactTable, contact, { onConflictAction: 'ignore' }).catch(takenByAnother(kind))
       if (kind === 'email') cache.invalidate('patient-by-email', value)
     },
-    async setOwnEmail(memberId, email) {
-      const [changed] = await setOwnEmail(memberId, email).catch(takenByAnother('email'))
+    async changeOwnEmail(memberId, from, to) {
+      const [changed] = await changeOwnEmail(memberId, from, to).catch(takenByAnother('email'))
       if (changed) {
         cache.invalidate('member', memberId)
-        cache.invalidate('patient-by-email', email)
+        for (const email of [from, to]) if (email) cache.invalidate('patient-by-email', email)
       }
+      return changed !== undefined
+    },
+    async changeBirthday(memberId, from, to) {
+      const [changed] = await changeBirthday(memberId, from, to)
+      if (changed) cache.invalidate('member', memberId)
       return changed !== undefined
     },
     async remove(memberId, { kind, value }) {
@@ -127,7 +130,7 @@ function contactsOfOne(
 function contactsOfMany(
   database: Database,
   cache: Cache,
-): Pick<StoredContacts, 'holdersOfAny' | 'importMembers'> {
+): Pick<StoredContacts, 'holders' | 'holdersOfAny' | 'importMembers'> {
   const holders = database.statement<HeldContact>(
     'holders-of-contacts',
     // A subquery per member (offset 0): a join would read all contacts of a clinic for a hundred members.
@@ -140,8 +143,10 @@ function contactsOfMany(
   )
   const addMembers = database.statement<never>(
     'import-members',
-    `insert into identity.member (id, email, first_name, last_name, date_of_birth, created_at)
-     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::date[], $6::timestamptz[])`,
+    `insert into identity.member (id, email, first_name, last_name, date_of_birth, birthday, created_at)
+     select id, email, first_name, last_name, ${storedBirthday('born')}, created_at
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
+       as given (id, email, first_name, last_name, born, created_at)`,
   )
   const share = database.statement<never>(
     'share-contacts',
@@ -155,14 +160,17 @@ function contactsOfMany(
      from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[], $5::boolean[]) as given
      on conflict do nothing`,
   )
+  const holdersOfAny: StoredContacts['holdersOfAny'] = async contacts =>
+    contacts.length === 0
+      ? []
+      : holders(
+          contacts.map(({ kind }) => kind),
+          contacts.map(({ value }) => value),
+        )
   return {
-    async holdersOfAny(contacts) {
-      if (contacts.length === 0) return []
-      return holders(
-        contacts.map(({ kind }) => kind),
-        contacts.map(({ value }) => value),
-      )
-    },
+    holders: async contact =>
+      (await holdersOfAny([contact])).map(({ memberId, name }) => ({ memberId, name })),
+    holdersOfAny,
     async importMembers(members, at) {
       if (members.length === 0) return
       const people = members.map(({ contacts, ...member }) => {
@@ -174,7 +182,7 @@ function contactsOfMany(
         people.map(({ email }) => email),
         people.map(({ firstName }) => firstName),
         people.map(({ lastName }) => lastName),
-        people.map(({ dateOfBirth }) => dateOfBirth),
+        people.map(({ birthday }) => birthday),
         people.map(({ createdAt }) => createdAt),
       )
       const all = people.flatMap(({ id, contacts }) => contacts.map(contact => ({ id, ...contact })))
@@ -198,6 +206,10 @@ function contactsOfMany(
     },
   }
 }
+
+/** The date of birth, and the birthday without a year: one of them at most. */
+const storedBirthday = (text: string) =>
+  `case when length(${text}) = 10 then (${text})::date end, case when length(${text}) = 5 then ${text} end`
 
 const takenByAnother = (kind: Contact['kind']) => (error: unknown) => {
   const constraint = brokenConstraint(error)

@@ -39,11 +39,6 @@ export function externalIdsInDatabase(
      select value, member_id, $3::timestamptz from unnest($1::text[], $2::uuid[]) as given (value, member_id)
      on conflict do nothing returning value`,
   )
-  const remove = database.statement<never>(
-    'remove-external-ids',
-    `delete from identity.external_id x using unnest($1::text[], $2::uuid[]) as given (value, member_id)
-     where x.value = given.value and x.member_id = given.member_id`,
-  )
   const holders = database.statement<NamedMember & Holder>(
     'holders-of-external-ids',
     `select x.value as "externalId", m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name
@@ -61,7 +56,8 @@ export function externalIdsInDatabase(
     addExternalIds: async (named, at) =>
       named.length > 0 ? (await add(...columnsOf(named), at)).map(({ value }) => value) : [],
     async removeExternalIds(named) {
-      if (named.length > 0) await remove(...columnsOf(named))
+      const each = named.map(({ memberId, externalId: value }) => ({ memberId, value }))
+      if (each.length > 0) await database.em().nativeDelete(ExternalIdTable, { $or: each })
     },
     async externalIdsOf(memberId) {
       const found = await database.em().find(ExternalIdTable, { memberId }, { orderBy: { value: 'asc' } })

@@ -24,7 +24,7 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
   const change = database.statement<never>(
     'change-merged-account',
     `update identity.member set email = $2, password_hash = $3, email_proved_at = $4, first_name = $5, last_name = $6,
-       date_of_birth = $7, created_at = $8, last_login_at = $9
+       date_of_birth = $7, birthday = $8, created_at = $9, last_login_at = $10
      where id = $1`,
   )
   const namesakes = database.statement<{ memberId: string; name: string }>(
@@ -53,7 +53,7 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
       forget(absorbed.member, absorbed.contacts)
     },
     async change(memberId, m) {
-      const names = [m.first_name, m.last_name, m.date_of_birth, m.created_at, m.last_login_at]
+      const names = [m.first_name, m.last_name, m.date_of_birth, m.birthday, m.created_at, m.last_login_at]
       await change(memberId, m.email, m.password_hash, m.email_proved_at, ...names)
       forget(m)
     },

@@ -56,6 +56,8 @@ export const ConsentsTable = defineEntity({
   },
 })
 
+const addedWordings = ['merge-1', 'imported']
+
 const columns = 'channel, given, sms_number as "number", wording, source, at'
 
 export function consentsInDatabase(database: Database): StoredConsents {
@@ -71,7 +73,7 @@ export function consentsInDatabase(database: Database): StoredConsents {
        where latest.given = $3 and latest.sms_number is not distinct from $4 and latest.wording = $5
      )`,
   )
-  const addImported = database.statement<never>(
+  const addImported = database.statement<{ memberId: string; number: number }>(
     'import-decisions',
     `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
      select given.* from unnest($1::uuid[], $2::text[], $3::boolean[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
@@ -80,7 +82,8 @@ export function consentsInDatabase(database: Database): StoredConsents {
        select c.given, c.wording from messaging.consents c
        where c.member_id = given.member_id and c.channel = given.channel order by c.number desc limit 1
      ) latest on true
-     where latest.given is null or (not given.given and (latest.given or latest.wording <> given.wording))`,
+     where latest.given is null or (not given.given and (latest.given or latest.wording <> given.wording))
+     returning member_id as "memberId", number::float8 as number`,
   )
   const latestOf = database.statement<Consent>(
     'latest-consents-of',
@@ -98,7 +101,7 @@ export function consentsInDatabase(database: Database): StoredConsents {
     `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
      values ($1, $2, $3, $4, $5, $6, $7) returning number::text as number`,
   )
-  // Removes only decisions that the merge added, never the member's own.
+  // Removes only decisions that a merge or an import added, never the member's own.
   const allowTakingBack = database.statement<never>(
     'allow-taking-consents-back',
     "select set_config('velora.forgetting', $1, true)",
@@ -115,8 +118,8 @@ export function consentsInDatabase(database: Database): StoredConsents {
       await addOnce(memberId, channel, given, number, wording, source, at)
     },
     async addImported(decisions) {
-      if (decisions.length === 0) return
-      await addImported(
+      if (decisions.length === 0) return []
+      return addImported(
         decisions.map(({ memberId }) => memberId),
         decisions.map(({ channel }) => channel),
         decisions.map(({ given }) => given),
@@ -141,7 +144,7 @@ export function consentsInDatabase(database: Database): StoredConsents {
     },
     async takeBack(memberId, numbers) {
       await allowTakingBack(memberId)
-      const taken = { memberId, number: { $in: [...numbers] }, source: 'merge' } as const
+      const taken = { memberId, number: { $in: [...numbers] }, wording: { $in: [...addedWordings] } }
       await database.em().nativeDelete(ConsentsTable, taken)
       await allowTakingBack('')
     },

@@ -60,6 +60,7 @@ export const ChooseColumnsBody = /*#__PURE__*/ zod.object({
           'noContact',
           'consentSource',
           'blocked',
+          'deceased',
           'ignore',
         ]),
         dateOrder: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('day first'), /*#__PURE__*/ zod.literal('month first'), /*#__PURE__*/ zod.literal(null)])),

@@ -31,6 +31,7 @@ export const fieldWords: Readonly<Record<PatientImportColumnsItemField, string>>
   noContact: 'Doesn’t want any marketing',
   consentSource: 'Consent source',
   blocked: 'Blocked',
+  deceased: 'Deceased',
   externalId: 'ID in the other system',
 }
 

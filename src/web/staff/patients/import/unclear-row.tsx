@@ -10,7 +10,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
-import { calendarDay } from '../../../format/days.ts'
+import { birthdayText } from '../../../format/days.ts'
 import { figure } from '../../../format/points.ts'
 import { phoneWords } from '../../award/contact-words.ts'
 import { useImport } from './use-import.ts'
@@ -108,7 +108,7 @@ const Person = ({ title, name, contacts, birthday, points, visits, children }: P
           { label: 'Contacts', value: contacts.map(phoneWords).join('\n') || 'None' },
           {
             label: 'Birthday',
-            value: birthday.length === 10 ? calendarDay(birthday) : birthday || 'Unknown',
+            value: birthday ? birthdayText(birthday) : 'Unknown',
           },
           { label: 'Points', value: figure(points) },
           { label: 'Visits', value: visits },

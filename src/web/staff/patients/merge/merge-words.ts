@@ -1,6 +1,6 @@
 import type { ComparedPatient } from '#api/schemas/index.ts'
 import type { TableRow } from '#ui-kit/data/table/table.tsx'
-import { calendarDay, dayOf } from '../../../format/days.ts'
+import { birthdayText, dayOf } from '../../../format/days.ts'
 import { dollars } from '../../../format/money.ts'
 import { figure } from '../../../format/points.ts'
 import { tierName } from '../../../member/tiers.ts'
@@ -12,7 +12,7 @@ type Words = (of: ComparedPatient) => string
 
 const lines: readonly (readonly [label: string, words: Words])[] = [
   ['Name', ({ name }) => name || 'None'],
-  ['Birthday', ({ birthday }) => (birthday ? calendarDay(birthday) : 'Not on file')],
+  ['Birthday', ({ birthday }) => (birthday ? birthdayText(birthday) : 'Not on file')],
   ['Signs in with', ({ email }) => email ?? 'No email'],
   [
     'Contacts',

@@ -1,7 +1,7 @@
 import type { ListPatientsSort, Patient } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
-import { calendarDay, dayOf } from '../../../format/days.ts'
+import { birthdayText, dayOf } from '../../../format/days.ts'
 import { dollars } from '../../../format/money.ts'
 import { figure } from '../../../format/points.ts'
 import { metalOf, tierName } from '../../../member/tiers.ts'
@@ -26,7 +26,7 @@ export const patientColumns: readonly PatientColumn[] = [
     key: 'birthday',
     title: 'Birthday',
     width: 'date',
-    cell: ({ birthday }) => (birthday ? calendarDay(birthday) : '–'),
+    cell: ({ birthday }) => (birthday ? birthdayText(birthday) : '–'),
   },
   moment('last-login', 'Last login', ({ lastLoginAt }) => (lastLoginAt ? dayOf(lastLoginAt) : 'Never')),
   moment('newest', 'Created', ({ createdAt }) => dayOf(createdAt)),

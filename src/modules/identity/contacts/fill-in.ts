@@ -1,0 +1,63 @@
+import type { Contact, ContactGiven } from './contact.ts'
+import { withSharing } from './enroll.ts'
+import type { ContactsPorts } from './ports.ts'
+
+export interface MissingDetails {
+  readonly contacts: readonly ContactGiven[]
+  /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
+  readonly birthday: string | null
+}
+
+export type FilledField = Contact['kind'] | 'birthday' | 'birth year'
+
+export async function fillIn(
+  ports: Pick<ContactsPorts, 'contacts' | 'now'>,
+  memberId: string,
+  { contacts: given, birthday }: MissingDetails,
+): Promise<readonly FilledField[]> {
+  const { contacts } = ports
+  const valid = given.filter(({ isValid }) => isValid)
+  const known = new Set(valid.length > 0 ? (await contacts.of(memberId)).map(({ kind }) => kind) : [])
+  const added = await withSharing(
+    ports,
+    valid.filter(({ kind }) => !known.has(kind)),
+    true,
+    memberId,
+  )
+  await addContacts(ports, memberId, added)
+  const filled = new Set<FilledField>(added.map(({ kind }) => kind))
+  if (birthday && (await contacts.changeBirthday(memberId, null, birthday))) filled.add('birthday')
+  else if (isFull(birthday) && (await contacts.changeBirthday(memberId, birthday.slice(5), birthday)))
+    filled.add('birth year')
+  return [...filled]
+}
+
+const isFull = (birthday: string | null): birthday is string => birthday?.length === 10
+
+export async function takeOut(
+  { contacts }: Pick<ContactsPorts, 'contacts'>,
+  memberId: string,
+  { contacts: given, birthday }: MissingDetails,
+  filled: readonly FilledField[],
+): Promise<void> {
+  for (const { kind, value } of given) {
+    if (!filled.includes(kind) || (await contacts.remove(memberId, { kind, value }))) continue
+    if (kind === 'email') await contacts.changeOwnEmail(memberId, value, null)
+  }
+  if (filled.includes('birthday')) await contacts.changeBirthday(memberId, birthday, null)
+  if (filled.includes('birth year') && birthday)
+    await contacts.changeBirthday(memberId, birthday, birthday.slice(5))
+}
+
+/** The first address of their own becomes the sign-in address. */
+export async function addContacts(
+  { contacts, now }: Pick<ContactsPorts, 'contacts' | 'now'>,
+  memberId: string,
+  added: readonly (ContactGiven & Pick<Contact, 'isShared'>)[],
+): Promise<void> {
+  for (const contact of added) {
+    const isOwnEmail = contact.kind === 'email' && !contact.isShared
+    if (isOwnEmail && (await contacts.changeOwnEmail(memberId, null, contact.value))) continue
+    await contacts.add(memberId, contact, now())
+  }
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import type { Browser } from '../../support/client.ts'
+import { usualDatabases } from '../../support/databases.ts'
+import { treatmentOf } from '../../support/points.ts'
+import { importsOf } from './list-import.ts'
+
+describe.each(usualDatabases)('a list that tells more of a patient (%s)', database => {
+  let app: TestApp
+  let olga: Browser
+  let imports: ReturnType<typeof importsOf>
+  beforeAll(async () => {
+    app = await openTestApp({ database, now: '2027-03-14T18:00:00Z' })
+    olga = await app.staff('owner')
+    imports = importsOf(app, olga)
+  })
+  afterAll(() => app.stop())
+
+  const idOf = async (email: string) => (await app.modules.patients.patientByEmail(email))?.id ?? ''
+  const sentences = async (id: string) => (await imports.rows(id)).map(({ sentence }) => sentence)
+  const enroll = async (more: Record<string, unknown>) =>
+    (
+      await app.modules.identity.enroll({
+        lastName: 'Lee',
+        consents: [],
+        sharesContacts: false,
+        ...more,
+      } as never)
+    ).memberId
+  const contactsOf = async (memberId: string) =>
+    (await app.modules.identity.listContacts(memberId)).map(({ value, isShared }) => [value, isShared])
+  const shownTo = async (memberId: string) =>
+    (await olga.get(`/api/admin/users/${memberId}`)).json<{ birthday: string; dateOfBirth: string }>()
+
+  it('keeps a birthday without a year until a full one is known', async () => {
+    await imports.importAll('email,first name,birthday\nmay@mail.test,May,03-14\njun@mail.test,Jun,06-30\n')
+    const may = await idOf('may@mail.test')
+    expect(await shownTo(may)).toMatchObject({ birthday: '03-14', dateOfBirth: null })
+    expect(await app.modules.identity.personalDataOf(may)).toMatchObject({
+      ...{ dateOfBirth: null, birthday: '03-14' },
+    })
+    const greeted = (kind: string) =>
+      app.database.run(
+        'select member_id as id from patients.audience($1, null, null, null, $2::date, $3::timestamptz)',
+        [kind, '2027-03-14', '2027-03-14T18:00:00Z'],
+      )
+    expect(await greeted('BIRTHDAY_TODAY')).toEqual([{ id: may }])
+    expect(await greeted('BIRTHDAY_MONTH')).toEqual([{ id: may }])
+    await app.modules.identity.fillBirthday(may, '1985-03-15')
+    expect(await shownTo(may)).toMatchObject({ birthday: '1985-03-15', dateOfBirth: '1985-03-15' })
+    expect(await greeted('BIRTHDAY_TODAY')).toEqual([])
+  })
+
+  it('records a consent to texts for the mobile number', async () => {
+    await imports.importAll(
+      'email,Home Phone,Mobile Phone,SMS consent,SMS consent date,Consent source\nsue@mail.test,(415) 555-0120,(415) 555-0121,Yes,2024-02-11,Form\n',
+    )
+    expect(await app.modules.messaging.consentsOf(await idOf('sue@mail.test'))).toMatchObject({
+      sms: { given: true, number: '+14155550121' },
+    })
+  })
+
+  it('counts once if its rows have no ID and a phone has changed', async () => {
+    const list = (phone: string) =>
+      `email,first name,last name,phone,points\nana@mail.test,Ana,Stone,${phone},120\nbo@mail.test,Bo,Stone,,30\n`
+    await imports.importAll(list('(415) 555-0130'), 'add', 'Smile')
+    const { id } = await imports.upload(list('(415) 555-0131'), 'Smile')
+    expect((await imports.check(id)).totals).toMatchObject({ matched: 2, matchedPoints: 0 })
+    expect(await sentences(id)).toEqual(['Already imported.', 'Already imported.'])
+    await imports.run(id, 'add')
+    expect(await imports.rows(id)).toMatchObject([{ outcome: 'skipped' }, { outcome: 'skipped' }])
+    const ana = await idOf('ana@mail.test')
+    expect(await app.modules.patients.findPatient(ana)).toMatchObject({ pointsBalance: 120 })
+
+    const other = await imports.importAll(list('(415) 555-0131'), 'add', 'Perkville')
+    expect(other.totals).toMatchObject({ matchedPoints: 150 })
+    await imports.undo(other.id)
+    const again = await imports.importAll(list('(415) 555-0132'), 'add', 'Perkville')
+    expect(again.totals).toMatchObject({ matchedPoints: 150 })
+    expect(await app.modules.patients.findPatient(ana)).toMatchObject({ pointsBalance: 240 })
+  })
+
+  it('credits a list of points that follows one without, once', async () => {
+    const add = (list: string) => imports.importAll(list, 'add', 'Wix')
+    await add('email,first name,last name,phone\nfay@mail.test,Fay,Stone,(415) 555-0137\n')
+    expect((await add('email,name,points\nfay@mail.test,Fay Stone,70\n')).totals).toMatchObject({
+      matchedPoints: 70,
+    })
+    const again = await add('email,name,phone,points\nfay@mail.test,Fay Stone,(415) 555-0138,70\n')
+    expect(again.totals).toMatchObject({ matchedPoints: 0 })
+    const fay = await idOf('fay@mail.test')
+    expect(await app.modules.patients.findPatient(fay)).toMatchObject({ pointsBalance: 70 })
+  })
+
+  it('says which contacts, tiers and blocks it doesn’t take over', async () => {
+    const { id } = await imports.upload(
+      'email,first name,phone,tier,lifetime spend\ncy@mail.test,Cy,41555,Gold,$10\ndi@mail.test,Di,(415) 555-0133,Bronze,$10\n',
+    )
+    await imports.check(id)
+    expect(await sentences(id)).toEqual([
+      'New patient. “41555” isn’t a valid phone number. We keep it as written. The list says “Gold”, but tiers come from spend: Bronze.',
+      'New patient.',
+    ])
+  })
+
+  it('fills in what an existing patient doesn’t have, until the import is undone', async () => {
+    const max = await enroll({ firstName: 'Max', email: 'max@mail.test' })
+    const kay = await enroll({ firstName: 'Kay', phone: '(415) 555-0141', dateOfBirth: '1990-05-05' })
+    const lou = await enroll({ firstName: 'Lou', phone: '(415) 555-0142' })
+    await imports.importAll(
+      'phone,first name,last name,birthday\n(415) 555-0142,Lou,Lee,05-06\n',
+      'keep',
+      'A',
+    )
+    const before = await Promise.all([max, kay, lou].map(contactsOf))
+    const { id } = await imports.importAll(
+      `email,first name,last name,phone,birthday
+max@mail.test,Max,Lee,(415) 555-0141,1/2/1980
+kay@mail.test,Kay,Lee,(415) 555-0141,1/3/1981
+other@mail.test,Lou,Lee,(415) 555-0142,5/6/1982
+`,
+      'keep',
+      'B',
+    )
+    const [email, phone] = ['max@mail.test', '+14155550141']
+    expect(await contactsOf(max)).toEqual([
+      [email, false],
+      [phone, true],
+    ])
+    expect(await contactsOf(kay)).toEqual([
+      ['kay@mail.test', false],
+      [phone, true],
+    ])
+    expect(await contactsOf(lou)).toEqual([
+      ['other@mail.test', false],
+      ['+14155550142', false],
+    ])
+    const birthdays = () => Promise.all([max, kay, lou].map(async each => (await shownTo(each)).birthday))
+    expect(await birthdays()).toEqual(['1980-01-02', '1990-05-05', '1982-05-06'])
+    await imports.undo(id)
+    expect(await imports.rows(id, '?outcome=undone')).toHaveLength(3)
+    expect(await Promise.all([max, kay, lou].map(contactsOf))).toEqual(before)
+    expect(await birthdays()).toEqual([null, '1990-05-05', '05-06'])
+    expect(await idOf('kay@mail.test')).toBe('')
+  })
+
+  it('takes its consents back from an existing patient', async () => {
+    const ned = await enroll({ firstName: 'Ned', email: 'ned@mail.test' })
+    const { id } = await imports.importAll(
+      'email,first name,last name,Email opt out,SMS opt out\nned@mail.test,Ned,Lee,Yes,Yes\n',
+    )
+    expect(await app.modules.messaging.consentsOf(ned)).toMatchObject({ email: { given: false } })
+    await imports.undo(id)
+    expect(await app.modules.messaging.consentsOf(ned)).toEqual({})
+  })
+
+  describe('leaves alone at its undo who has since', () => {
+    const head = 'email,first name,last name,phone\n'
+    let last = 150
+    const arrived = async (acts: (memberId: string, email: string) => Promise<unknown>, isKnown: boolean) => {
+      last += 1
+      const email = `m${last}@mail.test`
+      if (isKnown) await enroll({ firstName: `M${last}`, email })
+      const { id } = await imports.importAll(`${head}${email},M${last},Lee,(415) 555-0${last}\n`)
+      app.clock.advance({ minutes: 1 })
+      await acts(await idOf(email), email)
+      await imports.undo(id)
+      return (await imports.rows(id)).map(({ outcome, sentence }) => `${outcome}: ${sentence}`)
+    }
+    const deeds: Readonly<
+      Record<string, readonly [sentence: string, act: (memberId: string, email: string) => Promise<unknown>]>
+    > = {
+      'a voucher': [
+        'This patient has received or used a voucher since.',
+        memberId =>
+          app.database.run(
+            `insert into loyalty.voucher (member_id, id, title, reward_value, code, issued_at)
+             values ($1, $2::uuid, 'Facial', '$20', $2::text, $3)`,
+            [memberId, randomUUID(), app.clock.now()],
+          ),
+      ],
+      'a new contact': [
+        'This patient’s contacts have changed since.',
+        memberId =>
+          olga.post(`/api/admin/patients/${memberId}/contacts`, {
+            ...{ phone: '(415) 555-0199', sharesContacts: true },
+          }),
+      ],
+      'a contact less': [
+        'This patient’s contacts have changed since.',
+        memberId =>
+          olga.post(`/api/admin/patients/${memberId}/contacts/remove`, {
+            ...{ kind: 'phone', value: `+14155550${last}` },
+          }),
+      ],
+      'a new sign-in address': [
+        'This patient’s contacts have changed since.',
+        (memberId, email) =>
+          olga.post(`/api/admin/patients/${memberId}/sign-in-address`, {
+            ...{ email: `new-${email}`, replaces: email },
+          }),
+      ],
+      'a consent': [
+        'This patient has decided about messages since.',
+        memberId =>
+          app.modules.messaging.recordConsent({
+            ...{ memberId, channel: 'email', given: true, wording: 'x', source: 'front desk' },
+          }),
+      ],
+      'a request': [
+        'This patient has requested points since.',
+        async memberId =>
+          app.modules.requests.requestPoints(memberId, {
+            ...{ serviceId: (await treatmentOf(app)).serviceId, treatmentDate: undefined, notes: undefined },
+          }),
+      ],
+      'a diary entry': [
+        'This patient has added to their diary since.',
+        memberId =>
+          app.database.run(
+            `insert into diary.photo (member_id, id, digest, uploaded_at) values ($1, $2, 'x', $3)`,
+            [memberId, randomUUID(), app.clock.now()],
+          ),
+      ],
+      'an intake': [
+        'This patient has submitted an intake since.',
+        memberId =>
+          app.database.run(
+            `insert into privacy.intake (member_id, version, key_id, sealed, wording, submitted_at)
+             values ($1, 1, 'test', '', 'x', $2)`,
+            [memberId, app.clock.now()],
+          ),
+      ],
+    }
+    it.each(Object.entries(deeds))('%s', async (_, [sentence, act]) => {
+      expect(await arrived(act, false)).toEqual([`kept: ${sentence}`])
+      expect(await arrived(act, true)).toEqual([`kept: ${sentence}`])
+    })
+
+    it('nothing, and is not left alone', async () => {
+      expect(await arrived(async () => {}, false)).toEqual(['undone: Undone.'])
+      expect(await arrived(async () => {}, true)).toEqual(['undone: Undone.'])
+    })
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { readTable } from '../../../src/modules/arrivals/adapters/read-table.ts'
+import { readOverview } from '../../../src/modules/arrivals/read-overview.ts'
+import { readPerson } from '../../../src/modules/arrivals/rules/person.ts'
+import { packed, workbookParts } from './workbook.ts'
+
+async function read(content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const rows = () =>
+    readTable(async function* () {
+      yield bytes
+    })
+  const { headingRow, columns } = await readOverview(rows(), 2026)
+  const chosen = columns.map(column => ({
+    ...column,
+    dateOrder: column.dateOrder ?? ('month first' as const),
+  }))
+  const people = []
+  for await (const { number, cells } of rows())
+    if (number > headingRow) people.push(readPerson(cells, chosen, 2026))
+  return { columns, people }
+}
+
+const person = async (content: string | Uint8Array, row = 0) => {
+  const found = (await read(content)).people[row]
+  return found && 'person' in found ? found.person : found
+}
+
+describe('the cells of a row', () => {
+  it.each([
+    ['1.234', 1_234, 123_400],
+    ['1,234', 1_234, 123_400],
+    ['1.234,50', 1_234, 123_450],
+    ['1.234.567', undefined, 123_456_700],
+    ['12.50', 12, 1_250],
+    ['0.125', 0, 13],
+  ])('have thousands and decimals told apart: %s', async (text, points, spendCents) => {
+    expect(await person(`email,points\na@mail.test,"${text}"\n`)).toMatchObject(
+      points === undefined ? { refused: `The number of points “${text}” can’t be read.` } : { points },
+    )
+    expect(await person(`email,lifetime spend\na@mail.test,"$${text}"\n`)).toMatchObject({ spendCents })
+  })
+
+  it('have the other rows decide whether a period is for thousands or decimals, and staff are asked', async () => {
+    const { columns, people } = await read(
+      'email,lifetime spend\na@mail.test,12.345\nb@mail.test,8.10\nc@mail.test,250\n',
+    )
+    expect(people.map(each => 'person' in each && each.person.spendCents)).toEqual([1_235, 810, 25_000])
+    expect(columns[1]).toMatchObject({
+      ...{ field: 'spend', isSure: false },
+      question: '“12.345” has three decimals, unlike other rows. Should it be read as 12.345?',
+    })
+  })
+
+  it('have numbers of Excel read as they are, and what an export put before a formula taken off', async () => {
+    const file = packed(
+      workbookParts([
+        ['First name', 'Email', 'Lifetime spend'],
+        ["'=1+1", 'a@mail.test', 1.234],
+      ]),
+    )
+    expect(await person(file)).toMatchObject({ firstName: '=1+1', spendCents: 123 })
+  })
+
+  it('have the mobile number first, whatever the order of the columns', async () => {
+    const list = 'Name,Home Phone,Phone,Cell Phone\nMia Hart,(415) 550-0100,(415) 550-0101,(415) 550-0102\n'
+    expect(await person(list)).toMatchObject({
+      phones: ['(415) 550-0102', '(415) 550-0100', '(415) 550-0101'],
+    })
+  })
+
+  it('are left out with a note if they are no contact', async () => {
+    expect(
+      await person('Name,Phone,Blocked\nMia Hart,555-555-5555,Yes\nNoor Lee,ask her,No\n'),
+    ).toMatchObject({
+      phones: [],
+      notes: [
+        '“555-555-5555” isn’t a real phone number, so we left it out.',
+        'The other system blocked this patient. Velora doesn’t.',
+      ],
+    })
+    expect(await person('Name,Phone\nMia Hart,(415) 550-0100\nNoor Lee,ask her\n', 1)).toMatchObject({
+      notes: ['“ask her” isn’t a phone number, so we left it out.'],
+    })
+  })
+
+  it('refuse who has died', async () => {
+    const list = 'First name,Last name,Deceased at\nMia,Hart,2024-03-01\nNoor,Lee,\nAna,Stone,No\n'
+    expect((await read(list)).people).toMatchObject([
+      { refused: 'Recorded as deceased.' },
+      { person: { firstName: 'Noor' } },
+      { person: { firstName: 'Ana' } },
+    ])
+  })
+})
