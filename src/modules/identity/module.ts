@@ -315,6 +315,7 @@ function openAccountsRoom(
     photoOf: photos.find,
     photoPath: ownPhotoPath,
     contactsOf: contacts.of,
+    holdersOf: email => contacts.holders({ kind: 'email', value: email }),
     externalIdsOf: contacts.externalIdsOf,
     passkeysOf: keptPasskeys.of,
     recoveryCodesOf: keptCodes.of,

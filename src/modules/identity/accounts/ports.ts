@@ -172,6 +172,8 @@ export interface AccountsPorts {
   ) => Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
   /** The member's contacts. */
   readonly contactsOf: (memberId: string) => Promise<readonly unknown[]>
+  /** Every member who has this address: more than one if they share it. */
+  readonly holdersOf: (email: string) => Promise<readonly { readonly memberId: string }[]>
   /** The member's ids in other systems. */
   readonly externalIdsOf: (memberId: string) => Promise<readonly string[]>
   /** The member's passkeys, by name. */

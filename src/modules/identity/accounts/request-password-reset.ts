@@ -1,6 +1,6 @@
 import { newId, newToken } from '#platform/kernel/ids.ts'
 import { normalizeEmail } from './members.ts'
-import type { AccountsPorts, ResetRequest } from './ports.ts'
+import type { AccountsPorts, MailMessage, ResetRequest } from './ports.ts'
 
 const oneHourMs = 3_600_000
 
@@ -13,17 +13,15 @@ export async function requestPasswordReset(
 }
 
 export async function sendResetLink(
-  {
-    members,
-    resets,
-    secrets,
-    sendMail,
-    inTransaction,
-    appUrl,
-    now,
-  }: Pick<AccountsPorts, 'members' | 'resets' | 'secrets' | 'sendMail' | 'inTransaction' | 'appUrl' | 'now'>,
+  ports: Pick<
+    AccountsPorts,
+    'members' | 'holdersOf' | 'resets' | 'secrets' | 'sendMail' | 'inTransaction' | 'appUrl' | 'now'
+  >,
   { requestId, email }: ResetRequest,
 ): Promise<void> {
+  const { members, resets, secrets, sendMail, inTransaction, appUrl, now } = ports
+  const [holder, ...others] = await ports.holdersOf(email)
+  if (holder && others.length > 0) return sendMail(mailToShared(holder.memberId, email))
   const member = await members.findByEmail(email)
   if (!member || member.closedAt) return
   const token = newToken()
@@ -46,3 +44,14 @@ export async function sendResetLink(
     })
   })
 }
+
+/** Whoever reads a family's mailbox must not get into the account of one of them (D-386). Without a name, as it's for all. */
+const mailToShared = (memberId: string, email: string): MailMessage => ({
+  ...{ memberId, to: { email, firstName: '' }, kind: 'service' },
+  subject: 'About your password',
+  lines: [
+    'We got a request to reset your password. More than one patient uses this email address, so we can’t send a link to it.',
+    'Please ask the front desk. They can let you in, or give your membership an address of its own.',
+    'If you know your password, you can still sign in with it.',
+  ],
+})

@@ -60,7 +60,7 @@ export const contactRoutes = [
     summary: 'Enroll a patient at the front desk.',
     description:
       'Only a first name is required, and points count right away. The member has no password; with an ' +
-      'email address, they can set one through “Forgot password”. A phone number or email address that ' +
+      'email address of their own, they can set one through “Forgot password”. A phone number or email address that ' +
       'another patient has is refused, unless `sharesContacts` confirms that they share it.',
     access: everyRole,
     body: z.strictObject({
