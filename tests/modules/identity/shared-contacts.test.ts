@@ -38,7 +38,6 @@ describe.each(bothDatabases)('an address that two patients share (%s)', database
   const tokenIn = (words: string) => /token=([\w-]+)/.exec(words)?.[1]
   const signIn = async (email: string) =>
     (await app.visitor().post('/api/auth/login', { email, password })).status
-  
 
   it('lets nobody in by mail, but its owner by the password', async () => {
     const email = 'harts@velora.test'
@@ -62,5 +61,41 @@ describe.each(bothDatabases)('an address that two patients share (%s)', database
     const { code } = await app.modules.identity.showClaimCode(mother)
     const claimed = await app.visitor().post('/api/auth/claim', { code, answer: '' })
     expect(claimed.status, claimed.text).toBe(200)
+  })
+
+  const sharing = async (memberId: string) =>
+    (await app.modules.identity.listContacts(memberId)).map(({ isShared }) => isShared)
+  const merge = (survivorId: string, absorbedId: string) =>
+    app.modules.arrivals.mergeMembers({ survivorId, absorbedId, actor: 'staff:tess', actorName: 'Tess' })
+
+  it('belongs to the other one alone once its owner leaves or changes it', async () => {
+    const [leaving, moving, kept] = ['elms@velora.test', 'firs@velora.test', 'pines@velora.test']
+    const owners = [await enroll('Eve', leaving), (await join(moving)).id, (await join(kept)).id]
+    const others = [await enroll('Ella', leaving), await enroll('Fay', moving), await enroll('Pia', kept)]
+    const [first = '', second = ''] = owners
+    await app.modules.identity.eraseMembers([first])
+    const change = { email: 'firs.own@velora.test', replaces: moving }
+    await app.modules.identity.changeSignInAddress(second, change)
+    expect(await Promise.all(others.map(sharing))).toEqual([[false], [false], [true]])
+  })
+
+  it('stays shared through a merge and its undo, until it is gone', async () => {
+    const [email, own] = [`limes-${database}@velora.test`, `lime-${database}@velora.test`]
+    const [survivor, absorbed, daughter] = [
+      await enroll('Lea', own),
+      await enroll('Lea', email),
+      await enroll('Liv', email),
+    ]
+    const { id } = await merge(survivor, absorbed)
+    expect([await sharing(survivor), await sharing(daughter)]).toEqual([[false, true], [true]])
+    await app.modules.arrivals.undoMerge(id, 'staff:tess')
+    expect([await sharing(survivor), await sharing(absorbed), await sharing(daughter)]).toEqual([
+      [false],
+      [false],
+      [true],
+    ])
+    await merge(absorbed, survivor)
+    await app.modules.identity.eraseMembers([absorbed])
+    expect(await sharing(daughter)).toEqual([false])
   })
 })

@@ -51,6 +51,32 @@ export const contactMigrations: readonly Migration[] = [
         select member_id, kind, value, is_valid, is_shared, verified_at from identity.contact`,
     ],
   },
+  {
+    name: '0125 identity: a shared address that its owner leaves',
+    statements: [
+      `create function identity.unshare_address() returns trigger language plpgsql as $$
+        begin
+          update identity.contact c set is_shared = false
+          where c.kind = 'email' and c.value = old.email and c.is_shared and not exists (
+            select from identity.contacts other
+            where other.kind = 'email' and other.value = c.value and other.member_id <> c.member_id
+          );
+          return null;
+        end $$`,
+      // At the commit, because a merge takes an address from one account before the other one gets it.
+      `create constraint trigger address_of_gone_is_unshared after delete on identity.member
+        deferrable initially deferred for each row
+        when (old.email is not null) execute function identity.unshare_address()`,
+      `create constraint trigger changed_address_is_unshared after update of email on identity.member
+        deferrable initially deferred for each row
+        when (old.email is distinct from new.email) execute function identity.unshare_address()`,
+      `update identity.contact c set is_shared = false
+       where c.is_shared and not exists (
+         select from identity.contacts other
+         where other.kind = c.kind and other.value = c.value and other.member_id <> c.member_id
+       )`,
+    ],
+  },
 ]
 
 /** All except the sign-in address, which belongs to the account. */

@@ -197,8 +197,9 @@ function restoring(database: Database) {
         [JSON.stringify(member)],
       )
       await unverify(survivorId, JSON.stringify(both), JSON.stringify(theirs))
-      // Contacts of both accounts are shared again, including with anyone else who has them.
-      await shareWith(JSON.stringify([...contacts, ...both]))
+      // Contacts of both accounts are shared again, including with anyone else who has them, as is a sign-in address.
+      const address = theirs.filter(({ value }) => value === email).map(each => ({ ...each, is_shared: true }))
+      await shareWith(JSON.stringify([...contacts, ...both, ...address]))
       await restoreContacts(JSON.stringify([...contacts, ...dropped]))
     } catch (error) {
       const constraint = brokenConstraint(error)
