@@ -90,6 +90,12 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
       { kind: 'email', isShared: false },
       { kind: 'phone', isShared: true },
     ])
+    expect((await suggested(family.email)).map(({ name }) => name).sort()).toEqual(['Rae', 'Ruth'])
+    for (const words of [family.email, 'family rae', 'FAMILY@'])
+      expect(
+        (await desk.get(`/api/admin/users?search=${encodeURIComponent(words)}`)).json(),
+        words,
+      ).toContainEqual(expect.objectContaining({ id: daughter.id }))
     const audience = (await app.database.run(
       `select member_id as id, email from patients.audience('ALL', null, null, null, current_date, now()) where $1`,
       [true],

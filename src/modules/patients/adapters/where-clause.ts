@@ -7,10 +7,10 @@ export function whereClause({ words, tier }: Filter) {
   const value = (given: unknown) => `$${values.push(given)}`
   for (const word of words) {
     const [found, compared] = patternsOf(word)
-    const named = `searchable like ${value(found)}::text`
-    parts.push(word.isPhone ? `(${named} or ${hasPhone(value(word.word))})` : named)
-    // Appending '' keeps PostgreSQL from using the index, which would match almost every row.
-    if (compared) parts.push(`searchable || '' like ${value(compared)}::text`)
+    const patterns = [found, compared].flatMap(pattern => (pattern ? [`${value(pattern)}::text`] : []))
+    const named = allLike('searchable', patterns)
+    const contact = contactWith(word, patterns, value)
+    parts.push(contact ? `(${named} or id = any(array(${contact})))` : named)
   }
   if (tier) parts.push(isOf(tier))
   return {
@@ -21,10 +21,26 @@ export function whereClause({ words, tier }: Filter) {
   }
 }
 
-/** Matches the last digits, which is how patients give their number at the desk. */
-const hasPhone = (digits: string) => `id = any(array(
-    select member_id from identity.contact where kind = 'phone' and reverse(value) like reverse(${digits}::text) || '%'
-  ))`
+/** The first pattern uses the index. Appending '' keeps PostgreSQL from using it for the second, which is in almost every row. */
+const allLike = (text: string, [found, compared]: readonly string[]) =>
+  `${text} like ${found}${compared ? ` and ${text} || '' like ${compared}` : ''}`
+
+/**
+ * Members with such a contact besides their sign-in address: a phone by its last digits, which is how patients give it at the
+ * desk, or an email address. One or two letters are only looked for in names.
+ */
+function contactWith(
+  { word, isPhone, atStart }: SearchWord,
+  patterns: readonly string[],
+  value: (given: unknown) => string,
+): string | undefined {
+  if (isPhone)
+    return `select member_id from identity.contact
+      where kind = 'phone' and reverse(value) like reverse(${value(word)}::text) || '%'`
+  if (atStart) return undefined
+  const like = allLike('identity.folded(value)', patterns)
+  return `select member_id from identity.contact where kind = 'email' and ${like}`
+}
 
 const isOf = (tier: Tier) =>
   tier === 'Bronze' ? "(tier is null or tier = 'Bronze')" : `(tier = '${tier}' and tier <> 'Bronze')`

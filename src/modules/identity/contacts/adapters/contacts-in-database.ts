@@ -77,6 +77,13 @@ export const contactMigrations: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    name: '0126 identity: every address can be searched',
+    statements: [
+      `create index email_by_words on identity.contact using gin (identity.folded(value) gin_trgm_ops)
+       with (fastupdate = off) where kind = 'email'`,
+    ],
+  },
 ]
 
 /** All except the sign-in address, which belongs to the account. */

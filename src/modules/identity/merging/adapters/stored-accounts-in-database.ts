@@ -198,7 +198,9 @@ function restoring(database: Database) {
       )
       await unverify(survivorId, JSON.stringify(both), JSON.stringify(theirs))
       // Contacts of both accounts are shared again, including with anyone else who has them, as is a sign-in address.
-      const address = theirs.filter(({ value }) => value === email).map(each => ({ ...each, is_shared: true }))
+      const address = theirs
+        .filter(({ value }) => value === email)
+        .map(each => ({ ...each, is_shared: true }))
       await shareWith(JSON.stringify([...contacts, ...both, ...address]))
       await restoreContacts(JSON.stringify([...contacts, ...dropped]))
     } catch (error) {
