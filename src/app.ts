@@ -175,6 +175,7 @@ export async function openModules(platform: ClinicPlatform) {
     mergedTier: tiers.mergedTier,
     namesakesOf: identity.namesakesOf,
     listContacts: identity.listContacts,
+    accountSummaryOf: identity.accountSummaryOf,
     listVouchers: loyalty.listVouchers,
     countRequests: requests.countRequests,
     countDiaryEntries: diary.countDiaryEntries,

@@ -297,6 +297,7 @@ const photosInText = (photos: ReturnType<typeof profilePhotosInDatabase>) => ({
     const picture = Buffer.from(photo.picture, 'base64')
     await photos.keep(memberId, { ...photo, picture, setAt: new Date(photo.setAt) })
   },
+  remove: photos.remove,
 })
 
 function openAccountsRoom(

@@ -63,6 +63,14 @@ describe.each(bothDatabases)('an address that two patients share (%s)', database
     expect(claimed.status, claimed.text).toBe(200)
   })
 
+  it('leads a member with two addresses to the one that signs in', async () => {
+    const { id } = await join('nora@velora.test')
+    await app.modules.identity.addContact(id, { email: 'nora.two@velora.test', sharesContacts: false })
+    const words = await askForLink('nora.two@velora.test', 1)
+    expect(tokenIn(words)).toBeUndefined()
+    expect(words).toContain('n•••@v•••.test')
+  })
+
   const sharing = async (memberId: string) =>
     (await app.modules.identity.listContacts(memberId)).map(({ isShared }) => isShared)
   const merge = (survivorId: string, absorbedId: string) =>

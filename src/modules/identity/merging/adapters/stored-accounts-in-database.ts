@@ -2,8 +2,10 @@ import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { AccountFields, ContactRow } from '../merged-fields.ts'
-import type { StoredAccount, StoredAccounts } from '../ports.ts'
+import type { AccountMerge, AccountSummary, StoredAccount, StoredAccounts } from '../ports.ts'
 import { ContactTakenSince } from '../refusals.ts'
+
+const noAccount: AccountSummary = { hasPassword: false, passkeys: 0, hasPhoto: false, externalIds: [] }
 
 export function storedAccountsInDatabase(database: Database, cache: Cache): StoredAccounts {
   const lock = database.statement<{ id: string }>(
@@ -34,6 +36,14 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
        on o.name_key = m.name_key and o.date_of_birth = m.date_of_birth and o.role = 'member' and o.id <> m.id
      where m.id = $1 and m.role = 'member' and trim(m.first_name || m.last_name) <> '' order by o.created_at, o.id limit 20`,
   )
+  const summary = database.statement<AccountSummary>(
+    'summary-of-account',
+    `select m.password_hash is not null and m.email is not null as "hasPassword",
+       (select count(*)::int from identity.passkey where member_id = m.id) as passkeys,
+       exists (select from identity.profile_photo where member_id = m.id) as "hasPhoto",
+       array(select value from identity.external_id where member_id = m.id order by value) as "externalIds"
+     from identity.member m where m.id = $1`,
+  )
   const forget = ({ id, email }: AccountFields, contacts: readonly ContactRow[] = []) => {
     cache.invalidate('member', id)
     cache.invalidate('member-count', '')
@@ -44,12 +54,13 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
   return {
     lock: async memberIds => (await lock(memberIds)).map(({ id }) => id),
     read: async memberId => (await read(memberId))[0],
-    async absorb(survivorId, absorbed, at) {
-      await absorb(survivorId, absorbed, at)
+    summaryOf: async memberId => (await summary(memberId))[0] ?? noAccount,
+    async absorb(survivor, absorbed, merge) {
+      await absorb(survivor, absorbed, merge)
       forget(absorbed.member, absorbed.contacts)
     },
-    async restore(survivor, absorbed) {
-      await restore(survivor, absorbed)
+    async restore(survivor, absorbed, merge) {
+      await restore(survivor, absorbed, merge)
       forget(absorbed.member, absorbed.contacts)
     },
     async change(memberId, m) {
@@ -66,22 +77,20 @@ function absorbing(database: Database) {
     'free-merged-address',
     'update identity.member set email = null where id = $1',
   )
-  // The absorbed sign-in address becomes the survivor's contact, unless they have no sign-in address or this contact already.
+  // The sign-in address of one account becomes the survivor's contact, unless they have this contact already.
   const addAddress = database.statement<never>(
     'merge-own-address',
     `insert into identity.contact (member_id, kind, value, is_valid, is_shared, verified_at, created_at)
      select $1, 'email', $2::text, true,
        exists (select from identity.contact o where o.kind = 'email' and o.value = $2 and o.member_id not in ($1, $5)),
        $3::timestamptz, $4::timestamptz
-     where exists (select from identity.member m where m.id = $1 and m.email is not null)
      on conflict (member_id, kind, value) do update
        set verified_at = coalesce(contact.verified_at, excluded.verified_at)`,
   )
   // If the survivor had it as a contact, it becomes their sign-in address.
   const dropAddress = database.statement<never>(
     'drop-contact-that-signs-in',
-    `delete from identity.contact c using identity.member m
-     where c.member_id = $1 and m.id = $1 and c.kind = 'email' and c.value = $2 and m.email is null`,
+    "delete from identity.contact where member_id = $1 and kind = 'email' and value = $2",
   )
   const verify = database.statement<never>(
     'merge-verified-contacts',
@@ -99,13 +108,25 @@ function absorbing(database: Database) {
     'merge-external-ids',
     'update identity.external_id set member_id = $1 where member_id = $2',
   )
+  const movePasskeys = database.statement<never>(
+    'merge-passkeys',
+    'update identity.passkey set member_id = $1 where member_id = $2',
+  )
+  const dropCodes = database.statement<never>(
+    'drop-codes-of-survivor',
+    'delete from identity.recovery_code where member_id = $1',
+  )
+  const moveCodes = database.statement<never>(
+    'merge-recovery-codes',
+    'update identity.recovery_code set member_id = $1 where member_id = $2',
+  )
   const remove = database.statement<never>(
     'remove-merged-member',
     'delete from identity.member where id = $1',
   )
   const dropResets = database.statement<never>(
     'drop-resets-of-merged',
-    'delete from identity.password_reset where member_id = $1',
+    'delete from identity.password_reset where member_id = any($1::uuid[])',
   )
   const unshare = database.statement<never>(
     'unshare-merged-contacts',
@@ -114,23 +135,26 @@ function absorbing(database: Database) {
        where other.kind = c.kind and other.value = c.value and other.member_id <> c.member_id
      )`,
   )
-  return async (survivorId: string, { member }: StoredAccount, at: Date) => {
-    const { id, email, email_proved_at: provedAt } = member
+  return async (survivor: StoredAccount, absorbed: StoredAccount, merge: AccountMerge & { at: Date }) => {
+    const [{ id: survivorId, email: ownEmail }, { id }] = [survivor.member, absorbed.member]
+    const { email } = merge.fields
     await emptyAddress(id)
+    if (email && email !== ownEmail) await dropAddress(survivorId, email)
+    for (const { email: address, email_proved_at: provedAt } of [survivor.member, absorbed.member])
+      if (address && address !== email) await addAddress(survivorId, address, provedAt, merge.at, id)
     await verify(survivorId, id)
-    if (email) {
-      await dropAddress(survivorId, email)
-      await addAddress(survivorId, email, provedAt, at, id)
-    }
     await moveContacts(survivorId, id)
     await moveNames(survivorId, id)
-    await dropResets(id)
+    await movePasskeys(survivorId, id)
+    if (merge.takesCodes) {
+      await dropCodes(survivorId)
+      await moveCodes(survivorId, id)
+    }
+    await dropResets(email === ownEmail ? [id] : [id, survivorId])
     await remove(id)
     await unshare(survivorId)
   }
 }
-
-const tables = { passkeys: 'passkey', recoveryCodes: 'recovery_code', devices: 'member_device' } as const
 
 function restoring(database: Database) {
   const columns = database.statement<{ columns: string }>(
@@ -172,12 +196,33 @@ function restoring(database: Database) {
     'return-external-ids',
     'update identity.external_id set member_id = $2 where member_id = $1 and value = any($3::text[])',
   )
-  const [passkeys, recoveryCodes, devices] = [
-    putBack(tables.passkeys, 'on conflict do nothing'),
-    putBack(tables.recoveryCodes, 'on conflict do nothing'),
-    putBack(tables.devices, 'on conflict do nothing'),
-  ]
-  return async (survivor: StoredAccount, absorbed: StoredAccount) => {
+  // The desk's or the member's own removals since the merge stay.
+  const returnPasskeys = database.statement<never>(
+    'return-passkeys',
+    `update identity.passkey p set member_id = $2 from jsonb_to_recordset($3::jsonb) as back (id uuid)
+     where p.member_id = $1 and p.id = back.id`,
+  )
+  const returnCodes = database.statement<never>(
+    'return-recovery-codes',
+    `update identity.recovery_code c set member_id = $2 from jsonb_to_recordset($3::jsonb) as back (code_hash text)
+     where c.member_id = $1 and c.code_hash = back.code_hash`,
+  )
+  // Unless they have made new ones.
+  const restoreCodes = database.statement<never>(
+    'restore-recovery-codes',
+    `insert into identity.recovery_code
+     select * from jsonb_populate_recordset(null::identity.recovery_code, $2::jsonb)
+     where not exists (select from identity.recovery_code where member_id = $1)
+     on conflict do nothing`,
+  )
+  // Their address before the merge was a contact during it.
+  const dropOwnAddress = database.statement<never>(
+    'drop-contact-of-own-address',
+    `delete from identity.contact c using identity.member m
+     where m.id = $1 and c.member_id = m.id and c.kind = 'email' and c.value = m.email`,
+  )
+  const devices = putBack('member_device', 'on conflict do nothing')
+  return async (survivor: StoredAccount, absorbed: StoredAccount, { fields, takesCodes }: AccountMerge) => {
     const survivorId = survivor.member.id
     const { member, contacts, externalIds } = absorbed
     const { email, email_proved_at: verified_at } = member
@@ -186,12 +231,11 @@ function restoring(database: Database) {
     const came = theirs.filter(contact => !own.has(keyOf(contact)))
     const both = survivor.contacts.filter(contact => other.has(keyOf(contact)))
     // A contact that became the sign-in address turns back into a contact.
-    const dropped = both.filter(
-      ({ kind, value }) => survivor.member.email === null && kind === 'email' && value === email,
-    )
+    const dropped = both.filter(({ kind, value }) => kind === 'email' && value === fields.email)
     const [{ columns: names } = { columns: '' }] = await columns()
     try {
       await takeBack(survivorId, JSON.stringify(came))
+      await dropOwnAddress(survivorId)
       await database.run(
         `insert into identity.member (${names}) select ${names} from jsonb_populate_record(null::identity.member, $1::jsonb)`,
         [JSON.stringify(member)],
@@ -208,8 +252,12 @@ function restoring(database: Database) {
       throw constraint === 'own_contact' || constraint === 'email_taken' ? new ContactTakenSince() : error
     }
     await returnNames(survivorId, member.id, externalIds)
-    await passkeys(JSON.stringify(absorbed.passkeys))
-    await recoveryCodes(JSON.stringify(absorbed.recoveryCodes))
+    await returnPasskeys(survivorId, member.id, JSON.stringify(absorbed.passkeys))
+    if (takesCodes) await returnCodes(survivorId, member.id, JSON.stringify(absorbed.recoveryCodes))
+    const [owner, codes] = takesCodes
+      ? [survivorId, survivor.recoveryCodes]
+      : [member.id, absorbed.recoveryCodes]
+    await restoreCodes(owner, JSON.stringify(codes))
     await devices(JSON.stringify(absorbed.devices))
   }
 }
