@@ -140,6 +140,31 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
     })
   })
 
+  it('agrees to texts once they confirm the number, and staff are told', async () => {
+    const { id, message } = await enroll({
+      ...{ firstName: 'Tessa', phone: '415-555-2690' },
+      consents: [{ channel: 'sms', wording: 'preferences-2' }],
+    })
+    expect(message).toMatch(/^Tessa is now a member\. Offers by text wait, because/)
+    expect(await app.modules.messaging.consentsOf(id)).toEqual({})
+  })
+
+  it.each(['noemail@clinic.com', 'none@none.com', 'Declined@Velora.test'])(
+    'has no address if staff type %s, and it can’t be used to join or added later',
+    async email => {
+      const { id, message } = await enroll({ firstName: 'Noemi', email })
+      expect(message).toBe(`Noemi is now a member. “${email}” isn’t a real address, so it wasn’t saved.`)
+      expect(await contactsOf(id)).toEqual([])
+      const added = await desk.post(`/api/admin/patients/${id}/contacts`, { email })
+      expect([added.status, added.code]).toEqual([400, 'placeholder-email'])
+      const joined = await app.visitor().post('/api/auth/register', { email, password, name: 'Noemi' })
+      expect([joined.status, joined.text]).toEqual([
+        400,
+        expect.stringContaining('Please enter your own email address.'),
+      ])
+    },
+  )
+
   it('agrees to nothing by words that nobody reads any more', async () => {
     const consents = [{ channel: 'email', wording: 'preferences-1' }]
     const refused = await desk.post('/api/admin/patients', {

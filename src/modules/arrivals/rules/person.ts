@@ -1,8 +1,7 @@
+import { isPlaceholderEmail, isPlaceholderPhone } from '#platform/kernel/placeholder-contact.ts'
 import {
   bare,
   comparableName,
-  isPlaceholderEmail,
-  isPlaceholderPhone,
   readEmail,
   readFullName,
   readMoney,

@@ -17,7 +17,7 @@ import { askToWarnOfGuesses, warnOfGuesses } from './warn-of-guesses.ts'
 export interface Accounts {
   /**
    * Creates an account and returns its id; the browser counts as its first device. Refuses with `EmailTaken`, `NameMissing`,
-   * `InvalidBirthday`, `UnderMinimumAge`.
+   * `PlaceholderEmail`, `InvalidBirthday`, `UnderMinimumAge`.
    */
   register(newMember: NewMember, browser?: SignInBrowser): Promise<string>
   /**

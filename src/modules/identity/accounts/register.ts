@@ -1,6 +1,7 @@
 import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { requireAge } from '#platform/kernel/minimum-age.ts'
+import { isPlaceholderEmail, PlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import { checkPassword } from './check-password.ts'
 import { checkBirthday, detailsOf, type NewMember, normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
@@ -15,12 +16,13 @@ export async function register(
   const createdAt = now()
   const details = detailsOf(newMember)
   if (!details.firstName) throw new NameMissing()
+  const email = normalizeEmail(newMember.email)
+  if (isPlaceholderEmail(email)) throw new PlaceholderEmail('member')
   checkBirthday(newMember.dateOfBirth, createdAt, timeZone)
   requireAge(newMember.dateOfBirth, ports)
   await checkPassword(ports, newMember.password, newMember, 'password')
 
   const id = newId(createdAt.getTime())
-  const email = normalizeEmail(newMember.email)
   await members.add({
     id,
     email,

@@ -1,3 +1,4 @@
+import { isPlaceholderEmail, PlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import type { ContactChangesPorts } from './ports.ts'
 import { AddressTaken, SameContact, SignInAddressChanged } from './refusals.ts'
 
@@ -16,6 +17,7 @@ export async function changeAtDesk(
   { email: typed, replaces }: DeskChange,
 ): Promise<void> {
   const email = typed.trim().toLowerCase()
+  if (isPlaceholderEmail(email)) throw new PlaceholderEmail('staff')
   if (email === replaces) throw new SameContact()
   await inTransaction(async () => {
     const holders = await contacts.holders({ kind: 'email', value: email })

@@ -3,6 +3,7 @@ import { refusal } from '#platform/kernel/refusal.ts'
 const invalid = {
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number',
+  placeholder: 'Please enter your own email address.',
 } as const
 
 export class InvalidNewContact extends refusal(

@@ -1,4 +1,5 @@
 import { newId } from '#platform/kernel/ids.ts'
+import { isPlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import type { ChangedContact, ContactChange, ContactChangesPorts } from './ports.ts'
 import { ContactGone, InvalidNewContact, NoTextsForChange, SameContact } from './refusals.ts'
 
@@ -50,5 +51,6 @@ function read(
   const text = typed.trim().toLowerCase()
   const phone = kind === 'phone' ? parsePhone(text) : undefined
   if (phone ? !phone.isValid : !emailShape.test(text)) throw new InvalidNewContact({ kind })
+  if (!phone && isPlaceholderEmail(text)) throw new InvalidNewContact({ kind: 'placeholder' })
   return phone?.value ?? text
 }

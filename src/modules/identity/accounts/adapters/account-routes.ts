@@ -5,6 +5,7 @@ import { EventStream, routeOf } from '#platform/http/route/route.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
+import { PlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import type { Accounts } from '../accounts.ts'
 import {
   EmailTaken,
@@ -61,7 +62,15 @@ export const accountRoutes = [
     access: 'visitor',
     body: NewUser,
     answer: User,
-    refusals: [EmailTaken, NameMissing, InvalidBirthday, UnderMinimumAge, WeakPassword, NoLongerMember],
+    refusals: [
+      EmailTaken,
+      NameMissing,
+      PlaceholderEmail,
+      InvalidBirthday,
+      UnderMinimumAge,
+      WeakPassword,
+      NoLongerMember,
+    ],
     idempotency: 'none',
     failureLimits: perAddress('register', 30),
     handle: async (accounts, { body, session, cookies, userAgent }) => {
