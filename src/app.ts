@@ -138,6 +138,8 @@ export async function openModules(platform: ClinicPlatform) {
     sendText: settings.twilio && messaging.sendAskedText,
     levelOf: tiers.levelOf,
     unreachedMembers: messaging.unreachedMembers,
+    // Dependencies in the other direction: an import knows what other systems write instead of an address.
+    isPlaceholderEmail: (email: string): boolean => arrivals.isPlaceholderEmail(email),
     membersOfImport: (importId: string): Promise<readonly string[]> => arrivals.membersOfImport(importId),
   })
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { newId } from '#platform/kernel/ids.ts'
-import { isPlaceholderEmail, isPlaceholderPhone } from '#platform/kernel/placeholder-contact.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { arrivalsArchive } from './adapters/archive.ts'
 import {
@@ -30,7 +29,7 @@ import { openMerging } from './merging/merging.ts'
 import type { MergePart, MergingPorts } from './merging/ports.ts'
 import { type PersonPorts, readPerson } from './merging/read-person.ts'
 import type { ArrivalsPorts } from './ports.ts'
-import { saysNothing } from './rules/cells.ts'
+import { isPlaceholderEmail, isPlaceholderPhone, saysNothing } from './rules/cells.ts'
 
 type Others = Pick<
   ArrivalsPorts,
@@ -129,6 +128,7 @@ export const arrivalsModule = {
     return {
       ...arrivals,
       ...merging,
+      isPlaceholderEmail,
       async eraseMembers(memberIds: readonly string[]) {
         await arrivals.eraseMembers(memberIds)
         await merging.eraseMembers(memberIds)

@@ -83,7 +83,10 @@ export interface IdentitySettings {
 }
 
 /** What the rooms need from other modules. */
-type Others = Pick<AccountsPorts & AuditPorts, 'findPatient' | 'namesOf' | 'sendMail' | 'levelOf'> &
+type Others = Pick<
+  AccountsPorts & AuditPorts,
+  'findPatient' | 'namesOf' | 'sendMail' | 'levelOf' | 'isPlaceholderEmail'
+> &
   Pick<ContactsPorts, 'consentWording' | 'recordConsent'> &
   Pick<ClaimsPorts, 'sendText' | 'unreachedMembers' | 'membersOfImport'> & {
     readonly holdPatient: ContactsPorts['holdMember']
@@ -240,6 +243,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
   })
   const contacts = contactsRoom.open(platform, {
     addMember: accounts.joinWithoutPassword,
+    isPlaceholderEmail: others.isPlaceholderEmail,
     consentWording: others.consentWording,
     recordConsent: others.recordConsent,
     holdMember: others.holdPatient,
@@ -261,6 +265,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
       contacts: contactsRoom.contacts(database, cache),
       codesFor: codesByHmac(settings.sessionKeys).sentCodes,
       parsePhone: contacts.parsePhone,
+      isPlaceholderEmail: others.isPlaceholderEmail,
       sendMail,
       sendText: others.sendText,
       audit,

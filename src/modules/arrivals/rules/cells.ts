@@ -20,6 +20,23 @@ export function readEmail(cell: string): string | undefined {
   return address.test(inner) && inner.length <= 254 && !inner.includes('..') ? inner.toLowerCase() : undefined
 }
 
+const emptyWord =
+  /^(?:no|none|noone|nobody|na|nil|null|x+|test|fake|unknown|declined?|refused|noreply|donotreply|not?given|not?provided|no(?:t|ne)?available)\d*$/
+const emptyName =
+  /^(?:no[-_.]?e?-?mail|no[-_.]?address|none|noone|not?[-_.]?(?:given|provided|available)|donot[-_.]?e?mail|decline[ds]?|refused|unknown|noreply|no-reply)\d*$/
+const emptyDomain = /^(?:no[-_.]?e?-?mail\d*|none|nomail|noaddress|invalid|placeholder|donotuse)\./
+
+/**
+ * Recognizes placeholder addresses such as `noemail@…` and `none@none.com`. They're never used to contact or match
+ * people.
+ */
+export function isPlaceholderEmail(email: string): boolean {
+  const [name = '', domain = ''] = email.toLowerCase().split('@')
+  const host = domain.split('.')[0] ?? ''
+  if (emptyDomain.test(domain) || domain.endsWith('.invalid')) return true
+  return emptyName.test(name) || (emptyWord.test(name) && emptyWord.test(host))
+}
+
 const phoneShape = /^\+?\(?\d[\d\s().\-/\u2010-\u2015\u00a0]{4,22}\d\s*(?:(?:x|ext\.?|#)\s*\d{1,6})?$/i
 
 const dateShape = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))(?!\d)(?!-)/
@@ -30,6 +47,12 @@ export function looksLikePhone(cell: string): boolean {
   if (!phoneShape.test(text) || dateShape.test(text) || /^\d+\.\d{1,2}$/.test(text)) return false
   const digits = text.replace(/(?:x|ext\.?|#)\s*\d+$/i, '').replaceAll(/\D/g, '')
   return digits.length >= 7 && digits.length <= 15
+}
+
+/** Recognizes placeholder numbers: all zeros, 555-555-5555, 123-456-7890. */
+export function isPlaceholderPhone(cell: string): boolean {
+  const digits = cell.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '9876543210'.includes(digits)
 }
 
 /**

@@ -1,6 +1,6 @@
-import { isPlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import {
   bare,
+  isPlaceholderEmail,
   looksLikePhone,
   readEmail,
   readMoney,

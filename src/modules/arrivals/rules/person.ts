@@ -1,7 +1,8 @@
-import { isPlaceholderEmail, isPlaceholderPhone } from '#platform/kernel/placeholder-contact.ts'
 import {
   bare,
   comparableName,
+  isPlaceholderEmail,
+  isPlaceholderPhone,
   readEmail,
   readFullName,
   readMoney,

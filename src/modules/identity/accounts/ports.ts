@@ -208,6 +208,8 @@ export interface AccountsPorts {
   readonly forgetFailures: (email: string) => Promise<void>
   /** A transaction. Slow hashes are computed before it, because the embedded database has a single connection. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  /** Recognizes placeholders such as `noemail@…`, which count as no address. */
+  readonly isPlaceholderEmail: (email: string) => boolean
   readonly appUrl: string
   readonly now: () => Date
   readonly timeZone: TimeZone

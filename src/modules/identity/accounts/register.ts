@@ -1,11 +1,10 @@
 import type { SignInBrowser } from '#platform/kernel/access/browser-words.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { requireAge } from '#platform/kernel/minimum-age.ts'
-import { isPlaceholderEmail, PlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import { checkPassword } from './check-password.ts'
 import { checkBirthday, detailsOf, type NewMember, normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
-import { NameMissing } from './refusals.ts'
+import { NameMissing, PlaceholderEmail } from './refusals.ts'
 
 export async function register(
   ports: AccountsPorts,
@@ -17,7 +16,7 @@ export async function register(
   const details = detailsOf(newMember)
   if (!details.firstName) throw new NameMissing()
   const email = normalizeEmail(newMember.email)
-  if (isPlaceholderEmail(email)) throw new PlaceholderEmail('member')
+  if (ports.isPlaceholderEmail(email)) throw new PlaceholderEmail()
   checkBirthday(newMember.dateOfBirth, createdAt, timeZone)
   requireAge(newMember.dateOfBirth, ports)
   await checkPassword(ports, newMember.password, newMember, 'password')

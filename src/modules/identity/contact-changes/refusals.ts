@@ -49,6 +49,15 @@ export class AddressTaken extends refusal(
   override readonly errors = [{ path: 'email', message: 'Another patient already has this address.' }]
 }
 
+/** An address such as `noemail@…`. */
+export class PlaceholderAddress extends refusal(
+  'placeholder-address',
+  'invalid',
+  () => 'This isn’t a real email address. Please leave it out if the patient has none.',
+) {
+  override readonly errors = [{ path: 'email', message: this.message }]
+}
+
 /** By the patient or a colleague, in the meantime. */
 export class SignInAddressChanged extends refusal(
   'sign-in-address-changed',

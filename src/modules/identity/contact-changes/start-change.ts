@@ -1,5 +1,4 @@
 import { newId } from '#platform/kernel/ids.ts'
-import { isPlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import type { ChangedContact, ContactChange, ContactChangesPorts } from './ports.ts'
 import { ContactGone, InvalidNewContact, NoTextsForChange, SameContact } from './refusals.ts'
 
@@ -44,7 +43,7 @@ export async function startChange(
 
 /** Normalized. */
 function read(
-  { parsePhone }: Pick<ContactChangesPorts, 'parsePhone'>,
+  { parsePhone, isPlaceholderEmail }: Pick<ContactChangesPorts, 'parsePhone' | 'isPlaceholderEmail'>,
   kind: ChangedContact['kind'],
   typed: string,
 ): string {

@@ -1,8 +1,7 @@
-import { isPlaceholderEmail, PlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import type { Contact, PhoneNumber } from './contact.ts'
 import { contactsIn, type Enrollment, enroll, type Newcomer, withSharing } from './enroll.ts'
 import type { ContactsPorts, HeldContact, Holder, ImportedMember, NamedMember } from './ports.ts'
-import { UnknownContact, UnknownMember } from './refusals.ts'
+import { PlaceholderAddress, UnknownContact, UnknownMember } from './refusals.ts'
 
 export interface Contacts {
   /**
@@ -32,7 +31,7 @@ export interface Contacts {
   listContacts(memberId: string): Promise<readonly Contact[]>
   /**
    * Adds a phone number or an email address, in one transaction; their first own address becomes the sign-in address once they set a
-   * password. Refuses with `UnknownMember`, `InvalidPhone`, `PlaceholderEmail`, and `ContactTaken` unless it is meant to be shared.
+   * password. Refuses with `UnknownMember`, `InvalidPhone`, `PlaceholderAddress`, and `ContactTaken` unless it is meant to be shared.
    */
   addContact(
     memberId: string,
@@ -57,7 +56,7 @@ export function openContacts(ports: ContactsPorts): Contacts {
     listContacts: memberId => contacts.of(memberId),
     async addContact(memberId, given) {
       if (!(await ports.holdMember(memberId))) throw new UnknownMember()
-      if (isPlaceholderEmail(given.email ?? '')) throw new PlaceholderEmail('staff')
+      if (ports.isPlaceholderEmail(given.email ?? '')) throw new PlaceholderAddress()
       const added = await withSharing(ports, contactsIn(ports, given), given.sharesContacts, memberId)
       for (const contact of added) {
         const isOwnEmail = contact.kind === 'email' && !contact.isShared

@@ -1,4 +1,3 @@
-import { isPlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Contact, ContactGiven } from './contact.ts'
 import type { ConsentState, ContactsPorts } from './ports.ts'
@@ -30,7 +29,7 @@ export interface Enrollment {
 export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<Enrollment> {
   const { firstName, lastName, dateOfBirth, consents, sharesContacts } = newcomer
   if (consents.some(({ wording }) => wording !== ports.consentWording())) throw new ConsentTextChanged()
-  const isPlaceholder = isPlaceholderEmail(newcomer.email ?? '')
+  const isPlaceholder = ports.isPlaceholderEmail(newcomer.email ?? '')
   const email = isPlaceholder ? undefined : newcomer.email
   const contacts = await withSharing(ports, contactsIn(ports, { ...newcomer, email }), sharesContacts)
   const notes = isPlaceholder ? [`“${newcomer.email}” isn’t a real address, so it wasn’t saved.`] : []

@@ -68,6 +68,8 @@ export interface ContactsPorts {
   readonly now: () => Date
   /** Numbers without a country code get the clinic's country. */
   readonly parsePhone: (typed: string) => PhoneNumber
+  /** Recognizes placeholders such as `noemail@…`, which count as no address. */
+  readonly isPlaceholderEmail: (email: string) => boolean
   /** The version of the wording that staff read. */
   readonly consentWording: () => string
   readonly recordConsent: (consent: {

@@ -23,7 +23,8 @@ const fields = [
 ]
 
 /** A password signs in together with an address. */
-const hasPassword = ({ email, password_hash }: AccountFields) => email !== null && password_hash !== null
+export const hasPassword = ({ email, password_hash }: AccountFields) =>
+  email !== null && password_hash !== null
 
 const takesPassword = (survivor: AccountFields, absorbed: AccountFields) =>
   !hasPassword(survivor) && hasPassword(absorbed)

@@ -1,4 +1,4 @@
-import { type AccountFields, mergedFields, takesCodes, unmergedFields } from './merged-fields.ts'
+import { type AccountFields, hasPassword, mergedFields, takesCodes, unmergedFields } from './merged-fields.ts'
 import type { AccountSummary, MergingPorts, PhotoOfMember, StoredAccount } from './ports.ts'
 import { NotBothMembers } from './refusals.ts'
 
@@ -47,16 +47,23 @@ export function openMerging(ports: MergingPorts): Merging {
     async unmergeMembers({ survivor, absorbed, merged, photo }) {
       const now = (await accounts.read(survivor.member.id))?.member
       if (!now) throw new NotBothMembers()
-      await accounts.change(now.id, unmergedFields(now, survivor.member, merged))
-      await accounts.restore(survivor, absorbed, {
-        fields: merged,
-        takesCodes: takesCodes(survivor, absorbed),
-      })
+      const fields = unmergedFields(now, survivor.member, merged)
+      await accounts.change(now.id, fields)
+      const merge = { fields: merged, takesCodes: takesCodes(survivor, absorbed), email: fields.email }
+      await accounts.restore(survivor, absorbed, merge)
       if (!photo) return
       if ((await photos.find(now.id))?.version === photo.version) await photos.remove(now.id)
       await photos.keep(absorbed.member.id, photo)
     },
-    accountSummaryOf: memberId => accounts.summaryOf(memberId),
+    async accountSummaryOf(memberId) {
+      const [account, photo] = [await accounts.read(memberId), await photos.find(memberId)]
+      return {
+        hasPassword: account !== undefined && hasPassword(account.member),
+        passkeys: account?.passkeys.length ?? 0,
+        hasPhoto: photo !== null,
+        externalIds: account?.externalIds ?? [],
+      }
+    },
     namesakesOf: memberId => accounts.namesakesOf(memberId),
   }
 }

@@ -45,8 +45,12 @@ export interface StoredAccounts {
    * Restores both accounts' rows, except passkeys and recovery codes that were removed since. Throws `ContactTakenSince` if
    * another member now has one of the contacts.
    */
-  restore(survivor: StoredAccount, absorbed: StoredAccount, merge: AccountMerge): Promise<void>
-  summaryOf(memberId: string): Promise<AccountSummary>
+  restore(
+    survivor: StoredAccount,
+    absorbed: StoredAccount,
+    /** `email`: the survivor's sign-in address from now on. */
+    merge: AccountMerge & { readonly email: string | null },
+  ): Promise<void>
   change(memberId: string, fields: AccountFields): Promise<void>
   namesakesOf(memberId: string): Promise<readonly { readonly memberId: string; readonly name: string }[]>
 }

@@ -6,11 +6,15 @@ export function whereClause({ words, tier }: Filter) {
   const values: unknown[] = []
   const value = (given: unknown) => `$${values.push(given)}`
   for (const word of words) {
-    const [found, compared] = patternsOf(word)
-    const patterns = [found, compared].flatMap(pattern => (pattern ? [`${value(pattern)}::text`] : []))
-    const named = allLike('searchable', patterns)
-    const contact = contactWith(word, patterns, value)
-    parts.push(contact ? `(${named} or id = any(array(${contact})))` : named)
+    const [found, compared] = patternsOf(word).map(pattern => `${value(pattern)}::text`)
+    // Appending '' keeps PostgreSQL from using the index, which would match almost every row.
+    const fits = (text: string) =>
+      `${text} like ${found}${compared ? ` and ${text} || '' like ${compared}` : ''}`
+    const contact = word.isPhone
+      ? endsWith(value(word.word))
+      : `kind = 'email' and ${fits('identity.folded(value)')}`
+    // One or two letters are only looked for in names.
+    parts.push(word.atStart ? fits('searchable') : `(${fits('searchable')} or ${hasContact(contact)})`)
   }
   if (tier) parts.push(isOf(tier))
   return {
@@ -21,26 +25,10 @@ export function whereClause({ words, tier }: Filter) {
   }
 }
 
-/** The first pattern uses the index. Appending '' keeps PostgreSQL from using it for the second, which is in almost every row. */
-const allLike = (text: string, [found, compared]: readonly string[]) =>
-  `${text} like ${found}${compared ? ` and ${text} || '' like ${compared}` : ''}`
+const hasContact = (fits: string) => `id = any(array(select member_id from identity.contact where ${fits}))`
 
-/**
- * Members with such a contact besides their sign-in address: a phone by its last digits, which is how patients give it at the
- * desk, or an email address. One or two letters are only looked for in names.
- */
-function contactWith(
-  { word, isPhone, atStart }: SearchWord,
-  patterns: readonly string[],
-  value: (given: unknown) => string,
-): string | undefined {
-  if (isPhone)
-    return `select member_id from identity.contact
-      where kind = 'phone' and reverse(value) like reverse(${value(word)}::text) || '%'`
-  if (atStart) return undefined
-  const like = allLike('identity.folded(value)', patterns)
-  return `select member_id from identity.contact where kind = 'email' and ${like}`
-}
+/** Matches the last digits, which is how patients give their number at the desk. */
+const endsWith = (digits: string) => `kind = 'phone' and reverse(value) like reverse(${digits}::text) || '%'`
 
 const isOf = (tier: Tier) =>
   tier === 'Bronze' ? "(tier is null or tier = 'Bronze')" : `(tier = '${tier}' and tier <> 'Bronze')`

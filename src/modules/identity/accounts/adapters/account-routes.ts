@@ -5,13 +5,13 @@ import { EventStream, routeOf } from '#platform/http/route/route.ts'
 import { arrivingBrowser } from '#platform/http/session/known-browser.ts'
 import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
-import { PlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import type { Accounts } from '../accounts.ts'
 import {
   EmailTaken,
   InvalidBirthday,
   NameMissing,
   PasswordAlreadySet,
+  PlaceholderEmail,
   WeakPassword,
   WrongCredentials,
 } from '../refusals.ts'

@@ -3,7 +3,6 @@ import { type FailureLimit, perMemberAndDay } from '#platform/http/rate-limit/fa
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { maskedChange } from '#platform/kernel/masked-contact.ts'
-import { PlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import type { ContactChanges } from '../contact-changes.ts'
 import type { OwnContact as StoredContact } from '../ports.ts'
 import {
@@ -12,6 +11,7 @@ import {
   ContactGone,
   InvalidNewContact,
   NoTextsForChange,
+  PlaceholderAddress,
   SameContact,
   SignInAddressChanged,
   WrongChangeCode,
@@ -130,7 +130,7 @@ export const changeRoutes = [
       replaces: z.string().max(254).meta({ description: 'The patient’s current address.' }),
     }),
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
-    refusals: [AddressTaken, PlaceholderEmail, SameContact, SignInAddressChanged],
+    refusals: [AddressTaken, PlaceholderAddress, SameContact, SignInAddressChanged],
     stepUp: 'ways in',
     audit: {
       member: (_answer, { id }) => id,

@@ -3,7 +3,6 @@ import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { maskedContact } from '#platform/kernel/masked-contact.ts'
 import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
-import { PlaceholderEmail } from '#platform/kernel/placeholder-contact.ts'
 import type { Contacts } from '../contacts.ts'
 import {
   ConsentTextChanged,
@@ -11,6 +10,7 @@ import {
   InvalidBirthday,
   InvalidPhone,
   NameMissing,
+  PlaceholderAddress,
   UnknownContact,
   UnknownMember,
 } from '../refusals.ts'
@@ -120,7 +120,7 @@ export const contactRoutes = [
     params: ofPatient,
     body: z.strictObject({ phone, email, sharesContacts }),
     answer: z.array(Contact),
-    refusals: [UnknownMember, InvalidPhone, PlaceholderEmail, ContactTaken],
+    refusals: [UnknownMember, InvalidPhone, PlaceholderAddress, ContactTaken],
     audit: {
       member: (_answer, { id }) => id,
       subject: (_answer, _params, { phone, email }) =>

@@ -2,10 +2,8 @@ import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { AccountFields, ContactRow } from '../merged-fields.ts'
-import type { AccountMerge, AccountSummary, StoredAccount, StoredAccounts } from '../ports.ts'
+import type { AccountMerge, StoredAccount, StoredAccounts } from '../ports.ts'
 import { ContactTakenSince } from '../refusals.ts'
-
-const noAccount: AccountSummary = { hasPassword: false, passkeys: 0, hasPhoto: false, externalIds: [] }
 
 export function storedAccountsInDatabase(database: Database, cache: Cache): StoredAccounts {
   const lock = database.statement<{ id: string }>(
@@ -36,14 +34,6 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
        on o.name_key = m.name_key and o.date_of_birth = m.date_of_birth and o.role = 'member' and o.id <> m.id
      where m.id = $1 and m.role = 'member' and trim(m.first_name || m.last_name) <> '' order by o.created_at, o.id limit 20`,
   )
-  const summary = database.statement<AccountSummary>(
-    'summary-of-account',
-    `select m.password_hash is not null and m.email is not null as "hasPassword",
-       (select count(*)::int from identity.passkey where member_id = m.id) as passkeys,
-       exists (select from identity.profile_photo where member_id = m.id) as "hasPhoto",
-       array(select value from identity.external_id where member_id = m.id order by value) as "externalIds"
-     from identity.member m where m.id = $1`,
-  )
   const forget = ({ id, email }: AccountFields, contacts: readonly ContactRow[] = []) => {
     cache.invalidate('member', id)
     cache.invalidate('member-count', '')
@@ -54,7 +44,6 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
   return {
     lock: async memberIds => (await lock(memberIds)).map(({ id }) => id),
     read: async memberId => (await read(memberId))[0],
-    summaryOf: async memberId => (await summary(memberId))[0] ?? noAccount,
     async absorb(survivor, absorbed, merge) {
       await absorb(survivor, absorbed, merge)
       forget(absorbed.member, absorbed.contacts)
@@ -73,10 +62,6 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
 }
 
 function absorbing(database: Database) {
-  const emptyAddress = database.statement<never>(
-    'free-merged-address',
-    'update identity.member set email = null where id = $1',
-  )
   // The sign-in address of one account becomes the survivor's contact, unless they have this contact already.
   const addAddress = database.statement<never>(
     'merge-own-address',
@@ -104,55 +89,28 @@ function absorbing(database: Database) {
        select from identity.contacts own where own.member_id = $1 and own.kind = c.kind and own.value = c.value
      )`,
   )
-  const moveNames = database.statement<never>(
-    'merge-external-ids',
-    'update identity.external_id set member_id = $1 where member_id = $2',
-  )
-  const movePasskeys = database.statement<never>(
-    'merge-passkeys',
-    'update identity.passkey set member_id = $1 where member_id = $2',
-  )
-  const dropCodes = database.statement<never>(
-    'drop-codes-of-survivor',
-    'delete from identity.recovery_code where member_id = $1',
-  )
-  const moveCodes = database.statement<never>(
-    'merge-recovery-codes',
-    'update identity.recovery_code set member_id = $1 where member_id = $2',
+  const moveOthers = database.statement<never>(
+    'merge-ids-and-ways-in',
+    `with names as (update identity.external_id set member_id = $1 where member_id = $2),
+       keys as (update identity.passkey set member_id = $1 where member_id = $2),
+       resets as (delete from identity.password_reset where member_id = any($4::uuid[])),
+       dropped as (delete from identity.recovery_code where member_id = $1 and $3::boolean)
+     update identity.recovery_code set member_id = $1 where member_id = $2 and $3::boolean`,
   )
   const remove = database.statement<never>(
     'remove-merged-member',
     'delete from identity.member where id = $1',
   )
-  const dropResets = database.statement<never>(
-    'drop-resets-of-merged',
-    'delete from identity.password_reset where member_id = any($1::uuid[])',
-  )
-  const unshare = database.statement<never>(
-    'unshare-merged-contacts',
-    `update identity.contact c set is_shared = false where c.member_id = $1 and c.is_shared and not exists (
-       select from identity.contacts other
-       where other.kind = c.kind and other.value = c.value and other.member_id <> c.member_id
-     )`,
-  )
   return async (survivor: StoredAccount, absorbed: StoredAccount, merge: AccountMerge & { at: Date }) => {
     const [{ id: survivorId, email: ownEmail }, { id }] = [survivor.member, absorbed.member]
     const { email } = merge.fields
-    await emptyAddress(id)
     if (email && email !== ownEmail) await dropAddress(survivorId, email)
     for (const { email: address, email_proved_at: provedAt } of [survivor.member, absorbed.member])
       if (address && address !== email) await addAddress(survivorId, address, provedAt, merge.at, id)
     await verify(survivorId, id)
     await moveContacts(survivorId, id)
-    await moveNames(survivorId, id)
-    await movePasskeys(survivorId, id)
-    if (merge.takesCodes) {
-      await dropCodes(survivorId)
-      await moveCodes(survivorId, id)
-    }
-    await dropResets(email === ownEmail ? [id] : [id, survivorId])
+    await moveOthers(survivorId, id, merge.takesCodes, email === ownEmail ? [id] : [id, survivorId])
     await remove(id)
-    await unshare(survivorId)
   }
 }
 
@@ -192,50 +150,40 @@ function restoring(database: Database) {
        and (c.kind, c.value) = (other.kind, other.value)
        and before.verified_at is null and c.verified_at = other.verified_at`,
   )
-  const returnNames = database.statement<never>(
-    'return-external-ids',
-    'update identity.external_id set member_id = $2 where member_id = $1 and value = any($3::text[])',
-  )
-  // The desk's or the member's own removals since the merge stay.
-  const returnPasskeys = database.statement<never>(
-    'return-passkeys',
-    `update identity.passkey p set member_id = $2 from jsonb_to_recordset($3::jsonb) as back (id uuid)
-     where p.member_id = $1 and p.id = back.id`,
-  )
-  const returnCodes = database.statement<never>(
-    'return-recovery-codes',
-    `update identity.recovery_code c set member_id = $2 from jsonb_to_recordset($3::jsonb) as back (code_hash text)
-     where c.member_id = $1 and c.code_hash = back.code_hash`,
-  )
-  // Unless they have made new ones.
-  const restoreCodes = database.statement<never>(
-    'restore-recovery-codes',
-    `insert into identity.recovery_code
-     select * from jsonb_populate_recordset(null::identity.recovery_code, $2::jsonb)
-     where not exists (select from identity.recovery_code where member_id = $1)
+  // What was removed since the merge stays removed, and recovery codes made since stay instead of older ones.
+  const returnOthers = database.statement<never>(
+    'return-external-ids-and-ways-in',
+    `with names as (update identity.external_id set member_id = $2 where member_id = $1 and value = any($3::text[])),
+       keys as (
+         update identity.passkey p set member_id = $2 from jsonb_to_recordset($4::jsonb) as back (id uuid)
+         where p.member_id = $1 and p.id = back.id),
+       moved as (
+         update identity.recovery_code set member_id = $2 where member_id = $1 and code_hash = any($5::text[]))
+     insert into identity.recovery_code
+     select * from jsonb_populate_recordset(null::identity.recovery_code, $6::jsonb) back where not exists (
+       select from identity.recovery_code own where own.member_id = back.member_id and own.code_hash <> all($5::text[]))
      on conflict do nothing`,
   )
-  // Their address before the merge was a contact during it.
-  const dropOwnAddress = database.statement<never>(
-    'drop-contact-of-own-address',
-    `delete from identity.contact c using identity.member m
-     where m.id = $1 and c.member_id = m.id and c.kind = 'email' and c.value = m.email`,
-  )
   const devices = putBack('member_device', 'on conflict do nothing')
-  return async (survivor: StoredAccount, absorbed: StoredAccount, { fields, takesCodes }: AccountMerge) => {
+  return async (
+    survivor: StoredAccount,
+    absorbed: StoredAccount,
+    merge: AccountMerge & { email: string | null },
+  ) => {
     const survivorId = survivor.member.id
     const { member, contacts, externalIds } = absorbed
     const { email, email_proved_at: verified_at } = member
     const theirs = [...contacts, ...(email ? [{ kind: 'email' as const, value: email, verified_at }] : [])]
     const [own, other] = [new Set(survivor.contacts.map(keyOf)), new Set(theirs.map(keyOf))]
-    const came = theirs.filter(contact => !own.has(keyOf(contact)))
+    // The survivor's sign-in address may have been a contact.
+    const address = { kind: 'email' as const, value: merge.email }
+    const came = [...theirs.filter(contact => !own.has(keyOf(contact))), address]
     const both = survivor.contacts.filter(contact => other.has(keyOf(contact)))
     // A contact that became the sign-in address turns back into a contact.
-    const dropped = both.filter(({ kind, value }) => kind === 'email' && value === fields.email)
+    const dropped = both.filter(({ kind, value }) => kind === 'email' && value === merge.fields.email)
     const [{ columns: names } = { columns: '' }] = await columns()
     try {
       await takeBack(survivorId, JSON.stringify(came))
-      await dropOwnAddress(survivorId)
       await database.run(
         `insert into identity.member (${names}) select ${names} from jsonb_populate_record(null::identity.member, $1::jsonb)`,
         [JSON.stringify(member)],
@@ -251,13 +199,10 @@ function restoring(database: Database) {
       const constraint = brokenConstraint(error)
       throw constraint === 'own_contact' || constraint === 'email_taken' ? new ContactTakenSince() : error
     }
-    await returnNames(survivorId, member.id, externalIds)
-    await returnPasskeys(survivorId, member.id, JSON.stringify(absorbed.passkeys))
-    if (takesCodes) await returnCodes(survivorId, member.id, JSON.stringify(absorbed.recoveryCodes))
-    const [owner, codes] = takesCodes
-      ? [survivorId, survivor.recoveryCodes]
-      : [member.id, absorbed.recoveryCodes]
-    await restoreCodes(owner, JSON.stringify(codes))
+    const hashes = absorbed.recoveryCodes.map(code => code['code_hash'])
+    const codes = merge.takesCodes ? survivor.recoveryCodes : absorbed.recoveryCodes
+    const given = [externalIds, JSON.stringify(absorbed.passkeys), hashes, JSON.stringify(codes)]
+    await returnOthers(survivorId, member.id, ...given)
     await devices(JSON.stringify(absorbed.devices))
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApp } from '../../support/app.ts'
-import { password } from '../../support/cast.ts'
-import { bothDatabases } from '../../support/databases.ts'
-import { eventually } from '../../support/eventually.ts'
-import { openWithPeers, type Peers } from '../../support/messaging-peers.ts'
+import type { TestApp } from '../../../support/app.ts'
+import { password } from '../../../support/cast.ts'
+import { bothDatabases } from '../../../support/databases.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { openWithPeers, type Peers } from '../../../support/messaging-peers.ts'
 
 const newPassword = 'a-new-orchid'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../support/app.ts'
-import { password } from '../../support/cast.ts'
-import type { Browser } from '../../support/client.ts'
-import { usualDatabases } from '../../support/databases.ts'
+import { openTestApp, type TestApp } from '../../../support/app.ts'
+import { password } from '../../../support/cast.ts'
+import type { Browser } from '../../../support/client.ts'
+import { usualDatabases } from '../../../support/databases.ts'
 
 interface Contact {
   readonly kind: string
@@ -156,7 +156,7 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
       expect(message).toBe(`Noemi is now a member. “${email}” isn’t a real address, so it wasn’t saved.`)
       expect(await contactsOf(id)).toEqual([])
       const added = await desk.post(`/api/admin/patients/${id}/contacts`, { email })
-      expect([added.status, added.code]).toEqual([400, 'placeholder-email'])
+      expect([added.status, added.code]).toEqual([400, 'placeholder-address'])
       const joined = await app.visitor().post('/api/auth/register', { email, password, name: 'Noemi' })
       expect([joined.status, joined.text]).toEqual([
         400,
