@@ -28,6 +28,11 @@ export interface AccountMerge {
   readonly takesCodes: boolean
 }
 
+export interface AccountUnmerge extends AccountMerge {
+  /** The survivor's sign-in address from now on. */
+  readonly email: string | null
+}
+
 export interface StoredAccounts {
   /** Locks the members who exist and aren't staff until the caller's transaction ends; returns their IDs. */
   lock(memberIds: readonly string[]): Promise<readonly string[]>
@@ -45,12 +50,7 @@ export interface StoredAccounts {
    * Restores both accounts' rows, except passkeys and recovery codes that were removed since. Throws `ContactTakenSince` if
    * another member now has one of the contacts.
    */
-  restore(
-    survivor: StoredAccount,
-    absorbed: StoredAccount,
-    /** `email`: the survivor's sign-in address from now on. */
-    merge: AccountMerge & { readonly email: string | null },
-  ): Promise<void>
+  restore(survivor: StoredAccount, absorbed: StoredAccount, merge: AccountUnmerge): Promise<void>
   change(memberId: string, fields: AccountFields): Promise<void>
   namesakesOf(memberId: string): Promise<readonly { readonly memberId: string; readonly name: string }[]>
 }

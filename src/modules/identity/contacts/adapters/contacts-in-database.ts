@@ -58,14 +58,12 @@ export const contactMigrations: readonly Migration[] = [
         begin
           update identity.contact c set is_shared = false
           where c.kind = 'email' and c.value = old.email and c.is_shared and not exists (
-            select from identity.contacts o
-            where o.kind = 'email' and o.value = c.value and o.member_id <> c.member_id);
+            select from identity.contacts o where o.kind = 'email' and o.value = c.value and o.member_id <> c.member_id);
           return null;
         end $$`,
       // At the commit, because a merge takes an address from one account before the other one gets it.
       `create constraint trigger address_is_unshared after delete or update of email on identity.member
-        deferrable initially deferred for each row
-        when (old.email is not null) execute function identity.unshare_address()`,
+        deferrable initially deferred for each row when (old.email is not null) execute function identity.unshare_address()`,
       `update identity.contact c set is_shared = false where c.is_shared and not exists (
          select from identity.contacts o where o.kind = c.kind and o.value = c.value and o.member_id <> c.member_id)`,
       `create index email_by_words on identity.contact using gin (identity.folded(value) gin_trgm_ops)

@@ -2,7 +2,7 @@ import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { AccountFields, ContactRow } from '../merged-fields.ts'
-import type { AccountMerge, StoredAccount, StoredAccounts } from '../ports.ts'
+import type { AccountMerge, AccountUnmerge, StoredAccount, StoredAccounts } from '../ports.ts'
 import { ContactTakenSince } from '../refusals.ts'
 
 export function storedAccountsInDatabase(database: Database, cache: Cache): StoredAccounts {
@@ -97,10 +97,7 @@ function absorbing(database: Database) {
        dropped as (delete from identity.recovery_code where member_id = $1 and $3::boolean)
      update identity.recovery_code set member_id = $1 where member_id = $2 and $3::boolean`,
   )
-  const remove = database.statement<never>(
-    'remove-merged-member',
-    'delete from identity.member where id = $1',
-  )
+  const remove = database.statement<never>('remove-merged', 'delete from identity.member where id = $1')
   return async (survivor: StoredAccount, absorbed: StoredAccount, merge: AccountMerge & { at: Date }) => {
     const [{ id: survivorId, email: ownEmail }, { id }] = [survivor.member, absorbed.member]
     const { email } = merge.fields
@@ -154,30 +151,23 @@ function restoring(database: Database) {
   const returnOthers = database.statement<never>(
     'return-external-ids-and-ways-in',
     `with names as (update identity.external_id set member_id = $2 where member_id = $1 and value = any($3::text[])),
-       keys as (
-         update identity.passkey p set member_id = $2 from jsonb_to_recordset($4::jsonb) as back (id uuid)
+       keys as (update identity.passkey p set member_id = $2 from jsonb_to_recordset($4::jsonb) as back (id uuid)
          where p.member_id = $1 and p.id = back.id),
-       moved as (
-         update identity.recovery_code set member_id = $2 where member_id = $1 and code_hash = any($5::text[]))
+       moved as (update identity.recovery_code set member_id = $2 where member_id = $1 and code_hash = any($5::text[]))
      insert into identity.recovery_code
      select * from jsonb_populate_recordset(null::identity.recovery_code, $6::jsonb) back where not exists (
        select from identity.recovery_code own where own.member_id = back.member_id and own.code_hash <> all($5::text[]))
      on conflict do nothing`,
   )
   const devices = putBack('member_device', 'on conflict do nothing')
-  return async (
-    survivor: StoredAccount,
-    absorbed: StoredAccount,
-    merge: AccountMerge & { email: string | null },
-  ) => {
+  return async (survivor: StoredAccount, absorbed: StoredAccount, merge: AccountUnmerge) => {
     const survivorId = survivor.member.id
     const { member, contacts, externalIds } = absorbed
     const { email, email_proved_at: verified_at } = member
     const theirs = [...contacts, ...(email ? [{ kind: 'email' as const, value: email, verified_at }] : [])]
     const [own, other] = [new Set(survivor.contacts.map(keyOf)), new Set(theirs.map(keyOf))]
     // The survivor's sign-in address may have been a contact.
-    const address = { kind: 'email' as const, value: merge.email }
-    const came = [...theirs.filter(contact => !own.has(keyOf(contact))), address]
+    const came = [...theirs.filter(each => !own.has(keyOf(each))), { kind: 'email', value: merge.email }]
     const both = survivor.contacts.filter(contact => other.has(keyOf(contact)))
     // A contact that became the sign-in address turns back into a contact.
     const dropped = both.filter(({ kind, value }) => kind === 'email' && value === merge.fields.email)
