@@ -138,6 +138,8 @@ export async function openModules(platform: ClinicPlatform) {
     sendText: settings.twilio && messaging.sendAskedText,
     levelOf: tiers.levelOf,
     unreachedMembers: messaging.unreachedMembers,
+    // Dependencies in the other direction: an import knows what other systems write instead of an address.
+    isPlaceholderEmail: (email: string): boolean => arrivals.isPlaceholderEmail(email),
     membersOfImport: (importId: string): Promise<readonly string[]> => arrivals.membersOfImport(importId),
   })
 
@@ -180,6 +182,7 @@ export async function openModules(platform: ClinicPlatform) {
     mergedTier: tiers.mergedTier,
     namesakesOf: identity.namesakesOf,
     listContacts: identity.listContacts,
+    accountSummaryOf: identity.accountSummaryOf,
     listVouchers: loyalty.listVouchers,
     countRequests: requests.countRequests,
     countDiaryEntries: diary.countDiaryEntries,

@@ -133,6 +133,7 @@ export const arrivalsModule = {
     return {
       ...arrivals,
       ...merging,
+      isPlaceholderEmail,
       async eraseMembers(memberIds: readonly string[]) {
         await arrivals.eraseMembers(memberIds)
         await merging.eraseMembers(memberIds)

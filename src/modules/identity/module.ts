@@ -83,7 +83,10 @@ export interface IdentitySettings {
 }
 
 /** What the rooms need from other modules. */
-type Others = Pick<AccountsPorts & AuditPorts, 'findPatient' | 'namesOf' | 'sendMail' | 'levelOf'> &
+type Others = Pick<
+  AccountsPorts & AuditPorts,
+  'findPatient' | 'namesOf' | 'sendMail' | 'levelOf' | 'isPlaceholderEmail'
+> &
   Pick<ContactsPorts, 'consentWording' | 'recordConsent'> &
   Pick<ClaimsPorts, 'sendText' | 'unreachedMembers' | 'membersOfImport'> & {
     readonly holdPatient: ContactsPorts['holdMember']
@@ -240,6 +243,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
   })
   const contacts = contactsRoom.open(platform, {
     addMember: accounts.joinWithoutPassword,
+    isPlaceholderEmail: others.isPlaceholderEmail,
     consentWording: others.consentWording,
     recordConsent: others.recordConsent,
     holdMember: others.holdPatient,
@@ -261,6 +265,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
       contacts: contactsRoom.contacts(database, cache),
       codesFor: codesByHmac(settings.sessionKeys).sentCodes,
       parsePhone: contacts.parsePhone,
+      isPlaceholderEmail: others.isPlaceholderEmail,
       sendMail,
       sendText: others.sendText,
       audit,
@@ -297,6 +302,7 @@ const photosInText = (photos: ReturnType<typeof profilePhotosInDatabase>) => ({
     const picture = Buffer.from(photo.picture, 'base64')
     await photos.keep(memberId, { ...photo, picture, setAt: new Date(photo.setAt) })
   },
+  remove: photos.remove,
 })
 
 function openAccountsRoom(
@@ -315,6 +321,7 @@ function openAccountsRoom(
     photoOf: photos.find,
     photoPath: ownPhotoPath,
     contactsOf: contacts.of,
+    holdersOf: email => contacts.holders({ kind: 'email', value: email }),
     externalIdsOf: contacts.externalIdsOf,
     passkeysOf: keptPasskeys.of,
     recoveryCodesOf: keptCodes.of,

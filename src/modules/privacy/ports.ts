@@ -112,7 +112,7 @@ export interface PrivacyPorts {
     readonly wording: string
     readonly source: string
     readonly number?: string | undefined
-  }) => Promise<void>
+  }) => Promise<unknown>
   /** The member's latest decision for each channel. */
   readonly consentsOf: (
     memberId: string,

@@ -10,6 +10,7 @@ import { focusFirstProblem, onlyTextIn } from '../form/use-fields.ts'
 import { FirstPasswordCard } from '../member/first-password/first-password-card.tsx'
 import { usePasskeys } from '../member/passkeys/use-passkeys.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
+import { YourContacts } from '../member/your-contacts/your-contacts.tsx'
 
 /** Details that the clinic doesn't have about a patient it enrolled. All of them are optional. */
 export function MissingDetails({ user }: { user: SignedInUser }) {
@@ -18,6 +19,7 @@ export function MissingDetails({ user }: { user: SignedInUser }) {
   return (
     <>
       {!user.birthday && <Birthday />}
+      <YourContacts onlyMissing />
       {user.email && <FirstPasswordCard />}
       <AddPasskey />
     </>

@@ -8,6 +8,7 @@ import {
   getHasPasswordMockHandler,
 } from '#api/accounts/accounts.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
+import { getListOwnContactsMockHandler } from '#api/contact-changes/contact-changes.msw.ts'
 import { getListServicesMockHandler, getListServicesResponseMock } from '#api/menu/menu.msw.ts'
 import { getListPasskeysMockHandler } from '#api/passkeys/passkeys.msw.ts'
 import { getListEntriesMockHandler } from '#api/points/points.msw.ts'
@@ -53,10 +54,15 @@ export const AfterClaiming: Story = {
       getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), firstName: 'Keiko', birthday: null }),
       getHasPasswordMockHandler({ isSet: false }),
       getListPasskeysMockHandler([]),
+      getListOwnContactsMockHandler([
+        { kind: 'email', value: 'keiko@velora.example', isShared: false, isConfirmed: true },
+      ]),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByLabelText(/^Date of birth/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Add a phone number' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add an email address' })).toBeNull()
     await expect(canvas.getByText('Choose a password, or get a code each time.')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Add a Passkey' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Get Started' })).toBeVisible()

@@ -11,6 +11,7 @@ import { PasskeysLater } from '../member/passkeys/passkeys-later.tsx'
 import { RowGroup, rowIcon } from '../member/row-group.tsx'
 import { useLoggingOut } from '../member/use-sign-out.ts'
 import { type SignedInUser, useSignedInUser } from '../member/use-signed-in-user.ts'
+import { YourContacts } from '../member/your-contacts/your-contacts.tsx'
 import { PushRowLater } from '../messaging/push/push-card-later.tsx'
 import { YourData } from '../privacy/your-data/your-data.tsx'
 import { Appearance } from './appearance.tsx'
@@ -20,7 +21,6 @@ import { MemberStats } from './member-stats.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { ReachUs } from './reach-us.tsx'
 import { TierProgress } from './tier-progress.tsx'
-import { YourContacts } from './your-contacts/your-contacts.tsx'
 
 const farewell = {
   title: 'Logged out successfully',

@@ -31,7 +31,7 @@ async function allRowsOf(database: Database, memberIds: readonly string[]): Prom
       found.push({
         table,
         row: Object.fromEntries(
-          Object.entries(row).filter(([column]) => !/encrypted$|^picture$/.test(column)),
+          Object.entries(row).filter(([column]) => !/encrypted$|^key_id$|^picture$/.test(column)),
         ),
       })
   }
@@ -95,8 +95,41 @@ async function merging(app: TestApp) {
               email: ways === 1 ? `${name}@merge.test` : undefined,
             })
           ).memberId
+    await addWaysIn(memberId, dice)
     await live(memberId, dice, birthday)
     return memberId
+  }
+
+  async function addWaysIn(memberId: string, dice: Dice): Promise<void> {
+    for (let n = dice.below(3); n > 0; n--)
+      await database.run(
+        `insert into identity.passkey (id, member_id, credential_id, public_key, counter, transports, name, created_at)
+         select id, $1, id::text, 'key', 0, '{}', 'A phone', now() from gen_random_uuid() id`,
+        [memberId],
+      )
+    for (let n = dice.below(2); n > 0; n--)
+      await database.run(
+        'insert into identity.recovery_code (code_hash, member_id, created_at) values (gen_random_uuid(), $1, now())',
+        [memberId],
+      )
+    if (dice.below(2))
+      await database.run(
+        "insert into identity.profile_photo (member_id, version, picture, set_at) values ($1, gen_random_uuid(), 'x', date_trunc('second', now()))",
+        [memberId],
+      )
+  }
+
+  async function accountOf(memberId: string) {
+    const [account] = (await database.run(
+      `select email is not null and password_hash is not null as "hasPassword",
+         (select count(*)::int from identity.passkey where member_id = m.id) as passkeys,
+         (select count(*) = 1 from identity.profile_photo where member_id = m.id) as "hasPhoto",
+         array(select value from identity.external_id where member_id = m.id order by 1) as "externalIds"
+       from identity.member m where id = $1`,
+      [memberId],
+    )) as Pick<Person, 'hasPassword' | 'passkeys' | 'hasPhoto' | 'externalIds'>[]
+    if (!account) throw new Error('Nobody is there.')
+    return account
   }
 
   async function live(memberId: string, dice: Dice, birthday?: string): Promise<void> {
@@ -161,6 +194,7 @@ async function merging(app: TestApp) {
         name: `${patient.firstName} ${patient.lastName}`.trim(),
         birthday: patient.dateOfBirth,
         email: patient.email || null,
+        ...(await accountOf(memberId)),
         contacts: contacts.map(({ kind, value }) => ({ kind, value })).sort(byValue),
         joinedAt: patient.createdAt,
         lastLoginAt: patient.lastLoginAt,
@@ -210,7 +244,11 @@ async function merging(app: TestApp) {
         memberId: a.memberId,
         name: a.name,
         birthday: a.birthday ?? b.birthday,
-        email: a.email ?? b.email,
+        email: a.hasPassword ? a.email : b.hasPassword ? b.email : (a.email ?? b.email),
+        hasPassword: a.hasPassword || b.hasPassword,
+        passkeys: a.passkeys + b.passkeys,
+        hasPhoto: a.hasPhoto || b.hasPhoto,
+        externalIds: [...a.externalIds, ...b.externalIds].sort(),
         contacts: [...contacts.values()].sort(byValue),
         joinedAt: a.joinedAt < b.joinedAt ? a.joinedAt : b.joinedAt,
         lastLoginAt: later(a.lastLoginAt, b.lastLoginAt),

@@ -103,6 +103,29 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
     expect((await left.get('/api/auth/user')).status).toBe(200)
   })
 
+  it('lets the one person in as before, whichever record they merge into', async () => {
+    const [typed, name] = [`typed-${database}@velora.test`, `Uses${database}`]
+    const record = await enroll({ email: typed })
+    const user = await app.member(name)
+    await app.database.run(
+      'insert into identity.recovery_code (code_hash, member_id, created_at) values ($1, $2, now())',
+      [`hash of ${user.id}`, user.id],
+    )
+    const codesOf = async (id: string) =>
+      (await app.database.run('select from identity.recovery_code where member_id = $1', [id])).length
+    const signIn = async (email: string) =>
+      (await app.visitor().post('/api/auth/login', { email, password })).status
+    const merged = await merge(record, user.id)
+    expect(merged.status, merged.text).toBe(200)
+    expect([await signIn(user.email), await signIn(typed), await codesOf(record)]).toEqual([200, 401, 1])
+    expect((await app.modules.identity.listContacts(record)).map(({ value }) => value).sort()).toEqual(
+      [typed, user.email].sort(),
+    )
+    expect((await undo(merged)).status).toBe(200)
+    expect([await signIn(user.email), await codesOf(record), await codesOf(user.id)]).toEqual([200, 0, 1])
+    expect((await app.modules.identity.currentUser(record)).email).toBe(typed)
+  })
+
   it('refuses what was meant for the other account at the same instant', async () => {
     const [one, other] = [await enroll(), await enroll()]
     await givePoints(other, 20)

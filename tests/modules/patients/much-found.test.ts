@@ -155,6 +155,13 @@ describe.each(usualDatabases)('a clinic with more patients than are counted (%s)
     expect(await rowsReadFor(`/api/admin/users?limit=100&${query}`)).toBeLessThanOrEqual(most + shownRows)
   })
 
+  it('finds a second address by reading only who has it', async () => {
+    const path = '/api/admin/users?limit=100&search='
+    expect((await desk.get(`${path}second77@`)).json<Shown[]>()).toMatchObject([{ lastName: 'Olsen 77' }])
+    expect(await rowsReadFor(`${path}second77@other.test`)).toBeLessThanOrEqual(20)
+    expect(await rowsReadFor(`${path}second`)).toBeLessThanOrEqual(4 * members)
+  })
+
   it.each(['Bronze', 'Gold'])('reads only what it shows of %s by points', async tier => {
     const first = await ask(`tier=${tier}&sort=points`)
     for (const path of [`/api/admin/users?limit=100&tier=${tier}&sort=points`, nextOf(first)])
@@ -184,8 +191,13 @@ async function fill({ database }: TestApp): Promise<void> {
        select ${id}, n, 1, (array['Bronze', 'Silver', 'Gold', 'Platinum'])[1 + n / 2 % 4] from ${some} where n % 2 = 0`,
       [],
     )
+    await database.run(
+      `insert into identity.contact (member_id, kind, value, is_valid, is_shared, created_at)
+       select ${id}, 'email', 'second' || n || '@other.test', true, false, now() from ${some}`,
+      [],
+    )
   }
-  for (const table of ['identity.member', 'loyalty.account', 'tiers.standing'])
+  for (const table of ['identity.member', 'identity.contact', 'loyalty.account', 'tiers.standing'])
     await database.run(`analyze ${table}`, [])
 }
 

@@ -11,6 +11,12 @@ export interface Person {
   readonly birthday: string | null
   /** The sign-in address. */
   readonly email: string | null
+  /** Whether they can sign in with a password. */
+  readonly hasPassword: boolean
+  readonly passkeys: number
+  readonly hasPhoto: boolean
+  /** Their IDs in other systems, sorted. */
+  readonly externalIds: readonly string[]
   readonly contacts: readonly { readonly kind: 'email' | 'phone'; readonly value: string }[]
   readonly joinedAt: Date
   readonly lastLoginAt: Date | null
@@ -34,12 +40,16 @@ export function mergedPerson(survivor: Person, absorbed: Person, tier: string): 
     memberId: survivor.memberId,
     name: survivor.name || absorbed.name,
     birthday: birthdayOf(survivor.birthday, absorbed.birthday),
-    email: survivor.email ?? absorbed.email,
+    email: signInAddress(survivor, absorbed),
+    hasPassword: survivor.hasPassword || absorbed.hasPassword,
+    hasPhoto: survivor.hasPhoto || absorbed.hasPhoto,
+    externalIds: [...survivor.externalIds, ...absorbed.externalIds].sort(),
     contacts: unionOf(survivor.contacts, absorbed.contacts),
     joinedAt: survivor.joinedAt < absorbed.joinedAt ? survivor.joinedAt : absorbed.joinedAt,
     lastLoginAt: latest(survivor.lastLoginAt, absorbed.lastLoginAt),
     tier,
     ...{ points: sumOf('points'), spendCents: sumOf('spendCents'), visits: sumOf('visits') },
+    passkeys: sumOf('passkeys'),
     ...{ vouchers: sumOf('vouchers'), requests: sumOf('requests'), diaryEntries: sumOf('diaryEntries') },
     intakeAt: latest(survivor.intakeAt, absorbed.intakeAt),
     consents: {
@@ -54,7 +64,11 @@ export function mergedPerson(survivor: Person, absorbed: Person, tier: string): 
 const birthdayOf = (survivor: string | null, absorbed: string | null) =>
   survivor?.length === 5 && absorbed?.length === 10 ? absorbed : (survivor ?? absorbed)
 
-type SummedField = 'points' | 'spendCents' | 'visits' | 'vouchers' | 'requests' | 'diaryEntries'
+/** A survivor without a password takes the other one's, with its address. */
+const signInAddress = (survivor: Person, absorbed: Person): string | null =>
+  !survivor.hasPassword && absorbed.hasPassword ? absorbed.email : (survivor.email ?? absorbed.email)
+
+type SummedField = 'passkeys' | 'points' | 'spendCents' | 'visits' | 'vouchers' | 'requests' | 'diaryEntries'
 
 /** An opt-out on either account wins. The absorbed account's opt-ins aren't transferred. */
 const stricter = (survivor: ConsentChoice, absorbed: ConsentChoice): ConsentChoice =>

@@ -19,6 +19,9 @@ export interface PersonPorts {
     | undefined
   >
   readonly listContacts: (memberId: string) => Promise<Person['contacts']>
+  readonly accountSummaryOf: (
+    memberId: string,
+  ) => Promise<Pick<Person, 'hasPassword' | 'passkeys' | 'hasPhoto' | 'externalIds'>>
   readonly listVouchers: (memberId: string) => Promise<readonly { readonly usedAt: Date | null }[]>
   readonly countRequests: (memberId: string) => Promise<number>
   readonly countDiaryEntries: (memberId: string) => Promise<number>
@@ -31,8 +34,9 @@ export interface PersonPorts {
 export async function readPerson(ports: PersonPorts, memberId: string): Promise<Person | undefined> {
   const patient = await ports.findPatient(memberId)
   if (patient?.role !== 'member') return undefined
-  const [contacts, vouchers, requests, diaryEntries, intake, preferences] = await Promise.all([
+  const [contacts, account, vouchers, requests, diaryEntries, intake, preferences] = await Promise.all([
     ports.listContacts(memberId),
+    ports.accountSummaryOf(memberId),
     ports.listVouchers(memberId),
     ports.countRequests(memberId),
     ports.countDiaryEntries(memberId),
@@ -47,6 +51,7 @@ export async function readPerson(ports: PersonPorts, memberId: string): Promise<
     birthday: patient.birthday,
     email: patient.email || null,
     contacts: contacts.map(({ kind, value }) => ({ kind, value })),
+    ...account,
     joinedAt: patient.createdAt,
     lastLoginAt: patient.lastLoginAt,
     points: patient.pointsBalance,

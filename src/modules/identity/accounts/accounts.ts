@@ -17,7 +17,7 @@ import { askToWarnOfGuesses, warnOfGuesses } from './warn-of-guesses.ts'
 export interface Accounts {
   /**
    * Creates an account and returns its id; the browser counts as its first device. Refuses with `EmailTaken`, `NameMissing`,
-   * `InvalidBirthday`, `UnderMinimumAge`.
+   * `PlaceholderEmail`, `InvalidBirthday`, `UnderMinimumAge`.
    */
   register(newMember: NewMember, browser?: SignInBrowser): Promise<string>
   /**
@@ -32,7 +32,10 @@ export interface Accounts {
   signIn(email: string, password: string, browser: SignInBrowser): Promise<SignedIn>
   /** Does the same work for known and unknown addresses; a known one gets a link by email. */
   requestPasswordReset(email: string): Promise<void>
-  /** Emails a link that works once, for one hour, and invalidates earlier ones (D-5). */
+  /**
+   * Emails a link that works once, for one hour, and invalidates earlier ones (D-5). An address that members share gets no link,
+   * only the advice to ask the front desk.
+   */
   sendResetLink(request: ResetRequest): Promise<void>
   /** Queues a warning that wrong passwords locked the account of this address, whether it exists or not. */
   askToWarnOfGuesses(email: string): Promise<void>

@@ -172,6 +172,8 @@ export interface AccountsPorts {
   ) => Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
   /** The member's contacts. */
   readonly contactsOf: (memberId: string) => Promise<readonly unknown[]>
+  /** Every member who has this address: more than one if they share it. */
+  readonly holdersOf: (email: string) => Promise<readonly { readonly memberId: string }[]>
   /** The member's ids in other systems. */
   readonly externalIdsOf: (memberId: string) => Promise<readonly string[]>
   /** The member's passkeys, by name. */
@@ -206,6 +208,8 @@ export interface AccountsPorts {
   readonly forgetFailures: (email: string) => Promise<void>
   /** A transaction. Slow hashes are computed before it, because the embedded database has a single connection. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  /** Recognizes placeholders such as `noemail@…`, which count as no address. */
+  readonly isPlaceholderEmail: (email: string) => boolean
   readonly appUrl: string
   readonly now: () => Date
   readonly timeZone: TimeZone

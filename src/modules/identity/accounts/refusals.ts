@@ -16,6 +16,14 @@ export class NameMissing extends refusal('name-missing', 'invalid', () => 'First
   override readonly errors = [{ path: 'firstName', message: 'First name is required' }]
 }
 
+export class PlaceholderEmail extends refusal(
+  'placeholder-email',
+  'invalid',
+  () => 'Please enter your own email address.',
+) {
+  override readonly errors = [{ path: 'email', message: this.message }]
+}
+
 /** Protects against a stolen session, because an existing password is changed only by email. */
 export class PasswordAlreadySet extends refusal(
   'password-already-set',

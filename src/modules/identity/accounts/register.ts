@@ -4,7 +4,7 @@ import { requireAge } from '#platform/kernel/minimum-age.ts'
 import { checkPassword } from './check-password.ts'
 import { checkBirthday, detailsOf, type NewMember, normalizeEmail } from './members.ts'
 import type { AccountsPorts } from './ports.ts'
-import { NameMissing } from './refusals.ts'
+import { NameMissing, PlaceholderEmail } from './refusals.ts'
 
 export async function register(
   ports: AccountsPorts,
@@ -15,12 +15,13 @@ export async function register(
   const createdAt = now()
   const details = detailsOf(newMember)
   if (!details.firstName) throw new NameMissing()
+  const email = normalizeEmail(newMember.email)
+  if (ports.isPlaceholderEmail(email)) throw new PlaceholderEmail()
   checkBirthday(newMember.dateOfBirth, createdAt, timeZone)
   requireAge(newMember.dateOfBirth, ports)
   await checkPassword(ports, newMember.password, newMember, 'password')
 
   const id = newId(createdAt.getTime())
-  const email = normalizeEmail(newMember.email)
   await members.add({
     id,
     email,

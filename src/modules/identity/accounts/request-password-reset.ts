@@ -1,6 +1,7 @@
 import { newId, newToken } from '#platform/kernel/ids.ts'
+import { maskedContact } from '#platform/kernel/masked-contact.ts'
 import { normalizeEmail } from './members.ts'
-import type { AccountsPorts, ResetRequest } from './ports.ts'
+import type { AccountsPorts, MailMessage, ResetRequest } from './ports.ts'
 
 const oneHourMs = 3_600_000
 
@@ -13,19 +14,18 @@ export async function requestPasswordReset(
 }
 
 export async function sendResetLink(
-  {
-    members,
-    resets,
-    secrets,
-    sendMail,
-    inTransaction,
-    appUrl,
-    now,
-  }: Pick<AccountsPorts, 'members' | 'resets' | 'secrets' | 'sendMail' | 'inTransaction' | 'appUrl' | 'now'>,
+  ports: Pick<
+    AccountsPorts,
+    'members' | 'holdersOf' | 'resets' | 'secrets' | 'sendMail' | 'inTransaction' | 'appUrl' | 'now'
+  >,
   { requestId, email }: ResetRequest,
 ): Promise<void> {
-  const member = await members.findByEmail(email)
-  if (!member || member.closedAt) return
+  const { members, resets, secrets, sendMail, inTransaction, appUrl, now } = ports
+  const [holder, ...others] = await ports.holdersOf(email)
+  if (holder && others.length > 0) return sendMail(mailToShared(holder.memberId, email))
+  const member = holder && (await members.find(holder.memberId))
+  if (!member?.email || member.closedAt) return
+  if (member.email !== email) return sendMail(mailToSecond(member.id, email, member.email))
   const token = newToken()
   const createdAt = now()
   const expiresAt = new Date(createdAt.getTime() + oneHourMs)
@@ -34,7 +34,7 @@ export async function sendResetLink(
     if (!(await resets.replace(reset))) return
     await sendMail({
       memberId: member.id,
-      to: member,
+      to: { email, firstName: member.firstName },
       kind: 'secret',
       subject: 'Reset your password',
       lines: [
@@ -46,3 +46,24 @@ export async function sendResetLink(
     })
   })
 }
+
+/** Whoever reads a family's mailbox must not get into the account of one of them (D-386). Without a name, as it's for all. */
+const mailToShared = (memberId: string, email: string): MailMessage => ({
+  ...{ memberId, to: { email, firstName: '' }, kind: 'service' },
+  subject: 'About your password',
+  lines: [
+    'We got a request to reset your password. More than one patient uses this email address, so we can’t send a link to it.',
+    'Please ask the front desk. They can let you in, or give your membership an address of its own.',
+    'If you know your password, you can still sign in with it.',
+  ],
+})
+
+/** An address that a merge or staff added. A link that proves this one mustn't confirm the other one. */
+const mailToSecond = (memberId: string, email: string, signsIn: string): MailMessage => ({
+  ...{ memberId, to: { email, firstName: '' }, kind: 'service' },
+  subject: 'About your password',
+  lines: [
+    `We got a request to reset your password. You sign in with another address: ${maskedContact(signsIn)}.`,
+    'Ask for a link with that address instead. If you can’t read its email anymore, please ask the front desk.',
+  ],
+})

@@ -4,13 +4,12 @@ import { InvalidResetLink } from './refusals.ts'
 
 const none: RecognizedWaysIn = { passkeys: [], recoveryCodes: false }
 
-export async function listAddedWaysIn(
-  { resets, secrets, otherWaysIn, now }: AccountsPorts,
-  token: string,
-): Promise<AddedWaysIn> {
+export async function listAddedWaysIn(ports: AccountsPorts, token: string): Promise<AddedWaysIn> {
+  const { members, resets, secrets, otherWaysIn, now } = ports
   const memberId = await resets.find(secrets.digest(token), now())
-  if (!memberId) throw new InvalidResetLink()
-  return otherWaysIn.addedTo(memberId)
+  const member = memberId && (await members.find(memberId))
+  if (!member || (await isShared(ports, member.email))) throw new InvalidResetLink()
+  return otherWaysIn.addedTo(member.id)
 }
 
 export async function resetPassword(
@@ -36,7 +35,7 @@ export async function resetPassword(
     const at = now()
     const memberId = await resets.use(secrets.digest(token), at)
     const member = memberId && (await members.changePassword(memberId, passwordHash, at))
-    if (!member) throw new InvalidResetLink()
+    if (!member || (await isShared(ports, member.email))) throw new InvalidResetLink()
     // A refusal rolls everything back: the link stays valid for another try.
     await checkPassword(ports, newPassword, member, 'newPassword')
     // An attacker who knew the old password may have added them (D-5).
@@ -58,6 +57,10 @@ export async function resetPassword(
     return member.id
   })
 }
+
+/** Another patient may have got the same address after the link was sent. */
+const isShared = async ({ holdersOf }: Pick<AccountsPorts, 'holdersOf'>, email: string | null) =>
+  email !== null && (await holdersOf(email)).length > 1
 
 function endedInWords({ passkeys, recoveryCodes }: EndedWaysIn): readonly string[] {
   const ended = [

@@ -1,5 +1,5 @@
 import type { ContactChangesPorts } from './ports.ts'
-import { AddressTaken, SameContact, SignInAddressChanged } from './refusals.ts'
+import { AddressTaken, PlaceholderAddress, SameContact, SignInAddressChanged } from './refusals.ts'
 
 /** A patient who came in person without access to their old address. */
 export interface DeskChange {
@@ -11,11 +11,12 @@ export interface DeskChange {
 
 /** The new address isn't confirmed, because nothing proves that the patient can read it. The old one gets an email. */
 export async function changeAtDesk(
-  { contacts, sendMail, inTransaction }: ContactChangesPorts,
+  { contacts, sendMail, isPlaceholderEmail, inTransaction }: ContactChangesPorts,
   memberId: string,
   { email: typed, replaces }: DeskChange,
 ): Promise<void> {
   const email = typed.trim().toLowerCase()
+  if (isPlaceholderEmail(email)) throw new PlaceholderAddress()
   if (email === replaces) throw new SameContact()
   await inTransaction(async () => {
     const holders = await contacts.holders({ kind: 'email', value: email })

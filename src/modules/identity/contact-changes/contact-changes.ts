@@ -25,7 +25,7 @@ export interface ContactChanges {
   ): Promise<readonly OwnContact[]>
   /**
    * Changes the sign-in address of a patient who lost access to it and came in person. Refuses with `AddressTaken`,
-   * `SignInAddressChanged`.
+   * `PlaceholderAddress`, `SameContact`, `SignInAddressChanged`.
    */
   changeSignInAddress(memberId: string, change: DeskChange): Promise<void>
 }

@@ -75,6 +75,8 @@ export interface ContactChangesPorts {
   readonly codesFor: (request: ChangedContact & { readonly requestId: string }) => readonly string[]
   /** Numbers without a country code get the clinic's country. */
   readonly parsePhone: (typed: string) => { readonly value: string; readonly isValid: boolean }
+  /** Recognizes placeholders such as `noemail@…`, which count as no address. */
+  readonly isPlaceholderEmail: (email: string) => boolean
   /** Queues the codes; the response doesn't wait for them. */
   readonly publishChange: (id: string) => Promise<void>
   /** Queues an email in the caller's transaction. */

@@ -3,6 +3,7 @@ import { refusal } from '#platform/kernel/refusal.ts'
 const invalid = {
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number',
+  placeholder: 'Please enter your own email address.',
 } as const
 
 export class InvalidNewContact extends refusal(
@@ -46,6 +47,15 @@ export class AddressTaken extends refusal(
   () => 'Another patient already has this address.',
 ) {
   override readonly errors = [{ path: 'email', message: 'Another patient already has this address.' }]
+}
+
+/** An address such as `noemail@…`. */
+export class PlaceholderAddress extends refusal(
+  'placeholder-address',
+  'invalid',
+  () => 'This isn’t a real email address. Please leave it out if the patient has none.',
+) {
+  override readonly errors = [{ path: 'email', message: this.message }]
 }
 
 /** By the patient or a colleague, in the meantime. */

@@ -10,7 +10,10 @@ import {
 import { openContactChanges } from './contact-changes.ts'
 import type { ContactChangesPorts, MovedContacts } from './ports.ts'
 
-type Others = Pick<ContactChangesPorts, 'codesFor' | 'parsePhone' | 'sendMail' | 'sendText' | 'audit'> & {
+type Others = Pick<
+  ContactChangesPorts,
+  'codesFor' | 'parsePhone' | 'isPlaceholderEmail' | 'sendMail' | 'sendText' | 'audit'
+> & {
   readonly contacts: Pick<MovedContacts, 'of' | 'holders'>
 }
 

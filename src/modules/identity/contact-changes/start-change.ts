@@ -43,12 +43,13 @@ export async function startChange(
 
 /** Normalized. */
 function read(
-  { parsePhone }: Pick<ContactChangesPorts, 'parsePhone'>,
+  { parsePhone, isPlaceholderEmail }: Pick<ContactChangesPorts, 'parsePhone' | 'isPlaceholderEmail'>,
   kind: ChangedContact['kind'],
   typed: string,
 ): string {
   const text = typed.trim().toLowerCase()
   const phone = kind === 'phone' ? parsePhone(text) : undefined
   if (phone ? !phone.isValid : !emailShape.test(text)) throw new InvalidNewContact({ kind })
+  if (!phone && isPlaceholderEmail(text)) throw new InvalidNewContact({ kind: 'placeholder' })
   return phone?.value ?? text
 }

@@ -2,11 +2,12 @@ import type { Contact, PhoneNumber } from './contact.ts'
 import { contactsIn, type Enrollment, enroll, type Newcomer, withSharing } from './enroll.ts'
 import { addContacts, type FilledField, fillIn, type MissingDetails, takeOut } from './fill-in.ts'
 import type { ContactsPorts, HeldContact, Holder, ImportedMember, NamedMember } from './ports.ts'
-import { UnknownContact, UnknownMember } from './refusals.ts'
+import { PlaceholderAddress, UnknownContact, UnknownMember } from './refusals.ts'
 
 export interface Contacts {
   /**
    * Enrolls a patient at the front desk, in one transaction, without a password and with or without a contact; they earn points from then on.
+   * A placeholder such as `noemail@…` counts as no address. Consent to texts counts once the patient confirms the number (D-113).
    * Refuses with `NameMissing`, `InvalidBirthday`, `UnderMinimumAge`, `InvalidPhone`, and `ContactTaken` unless staff mark the contact as
    * shared, `ExternalIdTaken`, and `ConsentTextChanged` for an outdated wording.
    */
@@ -38,7 +39,7 @@ export interface Contacts {
   listContacts(memberId: string): Promise<readonly Contact[]>
   /**
    * Adds a phone number or an email address, in one transaction; their first own address becomes the sign-in address once they set a
-   * password. Refuses with `UnknownMember`, `InvalidPhone`, and `ContactTaken` unless it is meant to be shared.
+   * password. Refuses with `UnknownMember`, `InvalidPhone`, `PlaceholderAddress`, and `ContactTaken` unless it is meant to be shared.
    */
   addContact(
     memberId: string,
@@ -65,6 +66,7 @@ export function openContacts(ports: ContactsPorts): Contacts {
     listContacts: memberId => contacts.of(memberId),
     async addContact(memberId, given) {
       if (!(await ports.holdMember(memberId))) throw new UnknownMember()
+      if (ports.isPlaceholderEmail(given.email ?? '')) throw new PlaceholderAddress()
       const added = await withSharing(ports, contactsIn(ports, given), given.sharesContacts, memberId)
       await addContacts(ports, memberId, added)
       return contacts.of(memberId)

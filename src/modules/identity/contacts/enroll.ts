@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Contact, ContactGiven } from './contact.ts'
-import type { ContactsPorts } from './ports.ts'
+import type { ConsentState, ContactsPorts } from './ports.ts'
 import { ConsentTextChanged, ContactTaken, InvalidPhone } from './refusals.ts'
 
 /** A patient whom staff enroll: a first name is enough. */
@@ -22,12 +22,17 @@ export interface Newcomer {
 export interface Enrollment {
   readonly memberId: string
   readonly name: string
+  /** What staff should know besides, in whole sentences. */
+  readonly notes: readonly string[]
 }
 
 export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<Enrollment> {
   const { firstName, lastName, dateOfBirth, consents, sharesContacts } = newcomer
   if (consents.some(({ wording }) => wording !== ports.consentWording())) throw new ConsentTextChanged()
-  const contacts = await withSharing(ports, contactsIn(ports, newcomer), sharesContacts)
+  const isPlaceholder = ports.isPlaceholderEmail(newcomer.email ?? '')
+  const email = isPlaceholder ? undefined : newcomer.email
+  const contacts = await withSharing(ports, contactsIn(ports, { ...newcomer, email }), sharesContacts)
+  const notes = isPlaceholder ? [`“${newcomer.email}” isn’t a real address, so it wasn’t saved.`] : []
   const own = contacts.find(({ kind, isShared }) => kind === 'email' && !isShared)
   const memberId = await ports
     .addMember({ firstName, lastName, dateOfBirth, email: own?.value ?? null })
@@ -39,12 +44,21 @@ export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<
   if (newcomer.externalId) await ports.contacts.addExternalId(memberId, newcomer.externalId, ports.now())
   for (const contact of contacts)
     if (contact !== own) await ports.contacts.add(memberId, contact, ports.now())
-  for (const { channel, wording } of consents)
-    await ports.recordConsent({
+  for (const { channel, wording } of consents) {
+    const state = await ports.recordConsent({
       ...{ memberId, channel, wording, given: true, source: 'front desk' },
       ...(channel === 'sms' && { number: contacts.find(({ kind }) => kind === 'phone')?.value }),
     })
-  return { memberId, name: `${firstName} ${lastName}`.trim() }
+    notes.push(...(noteOn[state] ?? []))
+  }
+  return { memberId, name: `${firstName} ${lastName}`.trim(), notes }
+}
+
+const noteOn: Readonly<Partial<Record<ConsentState, readonly [string]>>> = {
+  texted: [
+    'Waiting for the patient’s confirmation: offers by text start once they enter the code we texted.',
+  ],
+  waits: ['Offers by text wait, because we can’t text this number a code right now.'],
 }
 
 /** Normalized. Refuses with `InvalidPhone`: at the desk, the patient can still be asked. */

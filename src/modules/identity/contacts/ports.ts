@@ -56,6 +56,9 @@ export interface StoredContacts {
   remove(memberId: string, contact: Pick<Contact, 'kind' | 'value'>): Promise<boolean>
 }
 
+/** Consent to texts doesn't count until the member confirms the number (D-113). */
+export type ConsentState = 'counts' | 'texted' | 'waits' | 'enough'
+
 export interface ContactsPorts {
   readonly contacts: StoredContacts
   /** Creates an account without a password and returns its id. */
@@ -68,6 +71,8 @@ export interface ContactsPorts {
   readonly now: () => Date
   /** Numbers without a country code get the clinic's country. */
   readonly parsePhone: (typed: string) => PhoneNumber
+  /** Recognizes placeholders such as `noemail@…`, which count as no address. */
+  readonly isPlaceholderEmail: (email: string) => boolean
   /** The version of the wording that staff read. */
   readonly consentWording: () => string
   readonly recordConsent: (consent: {
@@ -77,7 +82,7 @@ export interface ContactsPorts {
     readonly wording: string
     readonly source: string
     readonly number?: string | undefined
-  }) => Promise<void>
+  }) => Promise<ConsentState>
   /** Whether the member exists; if so, locks the account until the caller's transaction ends. */
   readonly holdMember: (memberId: string) => Promise<boolean>
 }

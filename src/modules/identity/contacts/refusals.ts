@@ -36,6 +36,15 @@ export class InvalidPhone extends refusal(
   override readonly errors = [{ path: 'phone', message: 'Please enter a valid phone number' }]
 }
 
+/** An address such as `noemail@…`. */
+export class PlaceholderAddress extends refusal(
+  'placeholder-address',
+  'invalid',
+  () => 'This isn’t a real email address. Please leave it out if the patient has none.',
+) {
+  override readonly errors = [{ path: 'email', message: this.message }]
+}
+
 /** Among the removable contacts, which exclude the sign-in address. */
 export class UnknownContact extends refusal(
   'unknown-contact',

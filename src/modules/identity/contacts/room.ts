@@ -23,7 +23,10 @@ export const contactsRoom = {
   contacts: contactsInDatabase,
   open(
     { settings, database, cache, now }: Platform<ContactsSettings>,
-    others: Pick<ContactsPorts, 'addMember' | 'consentWording' | 'recordConsent' | 'holdMember'>,
+    others: Pick<
+      ContactsPorts,
+      'addMember' | 'isPlaceholderEmail' | 'consentWording' | 'recordConsent' | 'holdMember'
+    >,
   ) {
     const contacts = openContacts({
       ...others,

@@ -24,18 +24,26 @@ const fields = [
   ...(['birthday', 'created_at', 'last_login_at'] as const),
 ]
 
+/** A password signs in together with an address. */
+export const hasPassword = ({ email, password_hash }: AccountFields) =>
+  email !== null && password_hash !== null
+
+const takesPassword = (survivor: AccountFields, absorbed: AccountFields) =>
+  !hasPassword(survivor) && hasPassword(absorbed)
+
 /**
  * The survivor's own values win, except the earlier `created_at` and the later `last_login_at`. First and last name go
- * together. An email address comes with its password, unless the survivor already has one.
+ * together. A survivor without a password takes the other account's, with its email address.
  */
 export function mergedFields(survivor: AccountFields, absorbed: AccountFields): AccountFields {
   const dateOfBirth = survivor.date_of_birth ?? absorbed.date_of_birth
-  const takesAddress = survivor.email === null && absorbed.email !== null
+  const takesBoth = takesPassword(survivor, absorbed)
+  const takesAddress = takesBoth || (survivor.email === null && absorbed.email !== null)
   return {
     id: survivor.id,
-    email: survivor.email ?? absorbed.email,
+    email: takesAddress ? absorbed.email : survivor.email,
     email_proved_at: takesAddress ? absorbed.email_proved_at : survivor.email_proved_at,
-    password_hash: survivor.password_hash ?? (takesAddress ? absorbed.password_hash : null),
+    password_hash: takesBoth ? absorbed.password_hash : survivor.password_hash,
     first_name: survivor.first_name || absorbed.first_name,
     last_name: survivor.first_name ? survivor.last_name : absorbed.last_name,
     date_of_birth: dateOfBirth,
@@ -45,6 +53,16 @@ export function mergedFields(survivor: AccountFields, absorbed: AccountFields): 
   }
 }
 
+interface OwnerOfCodes {
+  readonly member: AccountFields
+  readonly recoveryCodes: readonly unknown[]
+}
+
+/** Recovery codes stay with their password. Without one, the survivor's own win. */
+export const takesCodes = (survivor: OwnerOfCodes, absorbed: OwnerOfCodes): boolean =>
+  takesPassword(survivor.member, absorbed.member) ||
+  (!hasPassword(survivor.member) && survivor.recoveryCodes.length === 0)
+
 /** Reverts the merged fields, except any that have changed since the merge. */
 export function unmergedFields(
   now: AccountFields,
@@ -52,7 +70,11 @@ export function unmergedFields(
   merged: AccountFields,
 ): AccountFields {
   const own = fields.map(field => [field, now[field] === merged[field] ? before[field] : now[field]])
-  return { ...now, ...Object.fromEntries(own) }
+  const fieldsThen: AccountFields = { ...now, ...Object.fromEntries(own) }
+  // A later proof was for the address that is taken back.
+  return fieldsThen.email === now.email
+    ? fieldsThen
+    : { ...fieldsThen, email_proved_at: before.email_proved_at }
 }
 
 const earlier = (a: string, b: string) => (Date.parse(b) < Date.parse(a) ? b : a)

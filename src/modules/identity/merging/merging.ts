@@ -1,5 +1,5 @@
-import { type AccountFields, mergedFields, unmergedFields } from './merged-fields.ts'
-import type { MergingPorts, PhotoOfMember, StoredAccount } from './ports.ts'
+import { type AccountFields, hasPassword, mergedFields, takesCodes, unmergedFields } from './merged-fields.ts'
+import type { AccountSummary, MergingPorts, PhotoOfMember, StoredAccount } from './ports.ts'
 import { NotBothMembers } from './refusals.ts'
 
 /** Plain data: both accounts before the merge. */
@@ -15,12 +15,15 @@ export interface Merging {
   /** Locks these accounts until the caller's transaction ends; false if one of them is no longer a member. */
   holdMembers(memberIds: readonly string[]): Promise<boolean>
   /**
-   * Merges two accounts, in the caller's transaction. The absorbed one is removed: it can't sign in, and its contacts move to
-   * the survivor. Refuses with `NotBothMembers`.
+   * Merges two accounts, in the caller's transaction. The absorbed one is removed. Its contacts and passkeys move to the
+   * survivor, and so do its password with its address, its recovery codes and its photo, if the survivor has none. Refuses with
+   * `NotBothMembers`.
    */
   mergeMembers(survivorId: string, absorbedId: string, at: Date): Promise<MergedMember>
   /** Undoes a merge, except for later changes to the survivor. Refuses with `NotBothMembers`, `ContactTakenSince`. */
   unmergeMembers(given: MergedMember): Promise<void>
+  /** Shows staff what a merge does to a member's account. */
+  accountSummaryOf(memberId: string): Promise<AccountSummary>
   /** Members with the same name and the same birthday. */
   namesakesOf(memberId: string): Promise<readonly { readonly memberId: string; readonly name: string }[]>
 }
@@ -33,18 +36,33 @@ export function openMerging(ports: MergingPorts): Merging {
       const [survivor, absorbed] = [await accounts.read(survivorId), await accounts.read(absorbedId)]
       if (!survivor || !absorbed) throw new NotBothMembers()
       const photo = await photos.find(absorbedId)
-      await accounts.absorb(survivorId, absorbed, at)
+      if (photo && !(await photos.find(survivorId))) await photos.keep(survivorId, photo)
+      const fields = mergedFields(survivor.member, absorbed.member)
+      await accounts.absorb(survivor, absorbed, { fields, takesCodes: takesCodes(survivor, absorbed), at })
       await ports.endSessionsOf(absorbedId, at)
-      await accounts.change(survivorId, mergedFields(survivor.member, absorbed.member))
+      await accounts.change(survivorId, fields)
       const merged = (await accounts.read(survivorId))?.member ?? survivor.member
       return { survivor, absorbed, merged, photo }
     },
     async unmergeMembers({ survivor, absorbed, merged, photo }) {
       const now = (await accounts.read(survivor.member.id))?.member
       if (!now) throw new NotBothMembers()
-      await accounts.change(now.id, unmergedFields(now, survivor.member, merged))
-      await accounts.restore(survivor, absorbed)
-      if (photo) await photos.keep(absorbed.member.id, photo)
+      const fields = unmergedFields(now, survivor.member, merged)
+      await accounts.change(now.id, fields)
+      const merge = { fields: merged, takesCodes: takesCodes(survivor, absorbed), email: fields.email }
+      await accounts.restore(survivor, absorbed, merge)
+      if (!photo) return
+      if ((await photos.find(now.id))?.version === photo.version) await photos.remove(now.id)
+      await photos.keep(absorbed.member.id, photo)
+    },
+    async accountSummaryOf(memberId) {
+      const [account, photo] = [await accounts.read(memberId), await photos.find(memberId)]
+      return {
+        hasPassword: account !== undefined && hasPassword(account.member),
+        passkeys: account?.passkeys.length ?? 0,
+        hasPhoto: photo !== null,
+        externalIds: account?.externalIds ?? [],
+      }
     },
     namesakesOf: memberId => accounts.namesakesOf(memberId),
   }

@@ -13,14 +13,44 @@ export interface StoredAccount {
   readonly devices: readonly StoredRow[]
 }
 
+/** What a merge does to an account, besides its names and contacts. */
+export interface AccountSummary {
+  /** With an address to sign in with. */
+  readonly hasPassword: boolean
+  readonly passkeys: number
+  readonly hasPhoto: boolean
+  readonly externalIds: readonly string[]
+}
+
+/** The survivor's account after the merge, and whether the other account's recovery codes replace its own. */
+export interface AccountMerge {
+  readonly fields: AccountFields
+  readonly takesCodes: boolean
+}
+
+export interface AccountUnmerge extends AccountMerge {
+  /** The survivor's sign-in address from now on. */
+  readonly email: string | null
+}
+
 export interface StoredAccounts {
   /** Locks the members who exist and aren't staff until the caller's transaction ends; returns their IDs. */
   lock(memberIds: readonly string[]): Promise<readonly string[]>
   read(memberId: string): Promise<StoredAccount | undefined>
-  /** Moves contacts and external IDs to the survivor. Deletes the absorbed account and everything else it has. */
-  absorb(survivorId: string, absorbed: StoredAccount, at: Date): Promise<void>
-  /** Restores the account with these rows. Throws `ContactTakenSince` if another member now has one of its contacts. */
-  restore(survivor: StoredAccount, absorbed: StoredAccount): Promise<void>
+  /**
+   * Moves contacts, external IDs, passkeys and, if taken, recovery codes to the survivor. Deletes the absorbed account and
+   * everything else it has.
+   */
+  absorb(
+    survivor: StoredAccount,
+    absorbed: StoredAccount,
+    merge: AccountMerge & { readonly at: Date },
+  ): Promise<void>
+  /**
+   * Restores both accounts' rows, except passkeys and recovery codes that were removed since. Throws `ContactTakenSince` if
+   * another member now has one of the contacts.
+   */
+  restore(survivor: StoredAccount, absorbed: StoredAccount, merge: AccountUnmerge): Promise<void>
   change(memberId: string, fields: AccountFields): Promise<void>
   namesakesOf(memberId: string): Promise<readonly { readonly memberId: string; readonly name: string }[]>
 }
@@ -37,6 +67,7 @@ export interface MergingPorts {
   readonly photos: {
     find(memberId: string): Promise<PhotoOfMember | null>
     keep(memberId: string, photo: PhotoOfMember): Promise<void>
+    remove(memberId: string): Promise<void>
   }
   readonly endSessionsOf: (memberId: string, at: Date) => Promise<void>
 }

@@ -19,9 +19,9 @@ import { unsubscribeMail } from './unsubscribe-mail.ts'
 export interface Consents {
   /**
    * Adds a member's decision about a channel to their history; the latest one counts (D-22). Consent to SMS is added once the
-   * member enters the code texted to the number.
+   * member enters the code texted to the number; returns whether it counts now, or what it waits for (`agreeToTexts`).
    */
-  recordConsent(consent: NewConsent): Promise<void>
+  recordConsent(consent: NewConsent): Promise<'counts' | 'texted' | 'waits' | 'enough'>
   /**
    * Adds decisions made elsewhere, with their own times; sends nothing. Consent counts only if the member has decided nothing
    * about the channel here. Returns what it added.

@@ -12,12 +12,13 @@ const codeIsOnItsWay = {
 export async function recordConsent(
   ports: Parameters<typeof agreeToTexts>[0] & Pick<ConsentsPorts, 'cancelCode' | 'notifyMember'>,
   { memberId, channel, given, wording, source, number }: NewConsent,
-): Promise<void> {
+): Promise<'counts' | 'texted' | 'waits' | 'enough'> {
   if (channel === 'sms' && given && number) {
     const asked = await agreeToTexts(ports, memberId, { number: inOneSpelling(number), wording, source })
     if (asked === 'texted') await ports.notifyMember(memberId, codeIsOnItsWay)
-    return
+    return asked
   }
   if (channel === 'sms') await ports.cancelCode(memberId)
   await ports.consents.add(memberId, { channel, given, number: null, wording, source, at: ports.now() })
+  return 'counts'
 }

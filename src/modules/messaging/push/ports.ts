@@ -65,7 +65,7 @@ export interface PushPorts extends PushServices {
     readonly given: boolean
     readonly wording: string
     readonly source: string
-  }) => Promise<void>
+  }) => Promise<unknown>
   /** The clinic's public key, by which push services identify its messages. */
   readonly pushKey: string
   readonly pushHosts: readonly string[]

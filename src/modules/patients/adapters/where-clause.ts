@@ -6,11 +6,15 @@ export function whereClause({ words, tier }: Filter) {
   const values: unknown[] = []
   const value = (given: unknown) => `$${values.push(given)}`
   for (const word of words) {
-    const [found, compared] = patternsOf(word)
-    const named = `searchable like ${value(found)}::text`
-    parts.push(word.isPhone ? `(${named} or ${hasPhone(value(word.word))})` : named)
+    const [found, compared] = patternsOf(word).map(pattern => `${value(pattern)}::text`)
     // Appending '' keeps PostgreSQL from using the index, which would match almost every row.
-    if (compared) parts.push(`searchable || '' like ${value(compared)}::text`)
+    const fits = (text: string) =>
+      `${text} like ${found}${compared ? ` and ${text} || '' like ${compared}` : ''}`
+    const contact = word.isPhone
+      ? endsWith(value(word.word))
+      : `kind = 'email' and ${fits('identity.folded(value)')}`
+    // One or two letters are only looked for in names.
+    parts.push(word.atStart ? fits('searchable') : `(${fits('searchable')} or ${hasContact(contact)})`)
   }
   if (tier) parts.push(isOf(tier))
   return {
@@ -21,10 +25,10 @@ export function whereClause({ words, tier }: Filter) {
   }
 }
 
+const hasContact = (fits: string) => `id = any(array(select member_id from identity.contact where ${fits}))`
+
 /** Matches the last digits, which is how patients give their number at the desk. */
-const hasPhone = (digits: string) => `id = any(array(
-    select member_id from identity.contact where kind = 'phone' and reverse(value) like reverse(${digits}::text) || '%'
-  ))`
+const endsWith = (digits: string) => `kind = 'phone' and reverse(value) like reverse(${digits}::text) || '%'`
 
 const isOf = (tier: Tier) =>
   tier === 'Bronze' ? "(tier is null or tier = 'Bronze')" : `(tier = '${tier}' and tier <> 'Bronze')`

@@ -14,6 +14,11 @@ export interface ComparedPatient {
    * @nullable
    */
   email: string | null
+  hasPassword: boolean
+  passkeys: number
+  hasPhoto: boolean
+  /** The patient’s IDs in other systems. */
+  externalIds: string[]
   contacts: ComparedPatientContactsItem[]
   joinedAt: string
   /** @nullable */

@@ -26,6 +26,10 @@ const ComparedPatient = z
     name: z.string(),
     birthday: z.string().nullable().meta({ description: 'The date of birth, or `MM-DD` without a year.' }),
     email: z.string().nullable().meta({ description: 'The email address that the patient signs in with.' }),
+    hasPassword: z.boolean(),
+    passkeys: z.int(),
+    hasPhoto: z.boolean(),
+    externalIds: z.array(z.string()).meta({ description: 'The patient’s IDs in other systems.' }),
     contacts: z.array(z.object({ kind: z.enum(['email', 'phone']), value: z.string() })),
     joinedAt: z.iso.datetime(),
     lastLoginAt: z.iso.datetime().nullable(),
@@ -44,6 +48,7 @@ const ComparedPatient = z
     example: {
       ...{ memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001', name: 'Mia Hart', birthday: '1991-05-14' },
       ...{ email: 'mia@velora.example', contacts: [{ kind: 'email', value: 'mia@velora.example' }] },
+      ...{ hasPassword: true, passkeys: 1, hasPhoto: true, externalIds: ['vagaro:17'] },
       ...{ joinedAt: '2025-11-20T18:00:00.000Z', lastLoginAt: null, points: 240, tier: 'Gold' },
       ...{ spend: '2150.00', visits: 9, vouchers: 1, requests: 0, diaryEntries: 3, intakeAt: null },
       consents: { email: 'on', push: 'undecided', sms: 'off' },
@@ -90,8 +95,9 @@ const Done = z.object({ id: z.uuid(), survivorId: z.uuid(), state: z.enum(['merg
   },
 })
 
-const shown = ({ spendCents, contacts, consents, ...person }: Person) => ({
+const shown = ({ spendCents, contacts, externalIds, consents, ...person }: Person) => ({
   ...person,
+  externalIds: [...externalIds],
   contacts: contacts.map(contact => ({ ...contact })),
   spend: decimal(spendCents),
   consents: Object.fromEntries(channels.map(channel => [channel, consents[channel]])) as Record<
@@ -210,8 +216,8 @@ export const mergeRoutes = [
     description:
       'The other patient’s points, spend, visits, vouchers, requests, contacts and external IDs become ' +
       'this patient’s, and the two histories are shown as one. Anything that can count only once counts ' +
-      'once for both accounts together. An opt-out on either account stays in effect. Nobody can sign in ' +
-      'to the other account anymore, and no notification is sent. A merge can be undone for seven days.',
+      'once for both accounts together. An opt-out on either account stays in effect. Passkeys of both work. ' +
+      'If this patient has no password, the other one’s is kept with its email address. No notification is sent. A merge can be undone for seven days.',
     access: manager,
     params: byId,
     body: withOther,

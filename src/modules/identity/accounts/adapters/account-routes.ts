@@ -11,6 +11,7 @@ import {
   InvalidBirthday,
   NameMissing,
   PasswordAlreadySet,
+  PlaceholderEmail,
   WeakPassword,
   WrongCredentials,
 } from '../refusals.ts'
@@ -61,7 +62,15 @@ export const accountRoutes = [
     access: 'visitor',
     body: NewUser,
     answer: User,
-    refusals: [EmailTaken, NameMissing, InvalidBirthday, UnderMinimumAge, WeakPassword, NoLongerMember],
+    refusals: [
+      EmailTaken,
+      NameMissing,
+      PlaceholderEmail,
+      InvalidBirthday,
+      UnderMinimumAge,
+      WeakPassword,
+      NoLongerMember,
+    ],
     idempotency: 'none',
     failureLimits: perAddress('register', 30),
     handle: async (accounts, { body, session, cookies, userAgent }) => {

@@ -11,6 +11,7 @@ import {
   ContactGone,
   InvalidNewContact,
   NoTextsForChange,
+  PlaceholderAddress,
   SameContact,
   SignInAddressChanged,
   WrongChangeCode,
@@ -129,7 +130,7 @@ export const changeRoutes = [
       replaces: z.string().max(254).meta({ description: 'The patient’s current address.' }),
     }),
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
-    refusals: [AddressTaken, SameContact, SignInAddressChanged],
+    refusals: [AddressTaken, PlaceholderAddress, SameContact, SignInAddressChanged],
     stepUp: 'ways in',
     audit: {
       member: (_answer, { id }) => id,

@@ -10,6 +10,7 @@ import {
   InvalidBirthday,
   InvalidPhone,
   NameMissing,
+  PlaceholderAddress,
   UnknownContact,
   UnknownMember,
 } from '../refusals.ts'
@@ -60,8 +61,10 @@ export const contactRoutes = [
     summary: 'Enroll a patient at the front desk.',
     description:
       'Only a first name is required, and points count right away. The member has no password; with an ' +
-      'email address, they can set one through “Forgot password”. A phone number or email address that ' +
-      'another patient has is refused, unless `sharesContacts` confirms that they share it.',
+      'email address of their own, they can set one through “Forgot password”. A phone number or email address that ' +
+      'another patient has is refused, unless `sharesContacts` confirms that they share it. A placeholder ' +
+      'such as `noemail@…` counts as no address. Consent to texts counts once the patient confirms the ' +
+      'number; `message` says if that is still to come.',
     access: everyRole,
     body: z.strictObject({
       firstName: trimmedText().min(1, 'First name is required').max(100),
@@ -90,8 +93,8 @@ export const contactRoutes = [
     idempotency: 'transactional',
     audit: { member: answer => (answer as { id?: string }).id },
     handle: async (contacts, { body }) => {
-      const { memberId, name } = await contacts.enroll(body)
-      return { id: memberId, message: `${name} is now a member.` }
+      const { memberId, name, notes } = await contacts.enroll(body)
+      return { id: memberId, message: [`${name} is now a member.`, ...notes].join(' ') }
     },
   }),
   route({
@@ -117,7 +120,7 @@ export const contactRoutes = [
     params: ofPatient,
     body: z.strictObject({ phone, email, sharesContacts }),
     answer: z.array(Contact),
-    refusals: [UnknownMember, InvalidPhone, ContactTaken],
+    refusals: [UnknownMember, InvalidPhone, PlaceholderAddress, ContactTaken],
     audit: {
       member: (_answer, { id }) => id,
       subject: (_answer, _params, { phone, email }) =>

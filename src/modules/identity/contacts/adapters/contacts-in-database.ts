@@ -51,6 +51,25 @@ export const contactMigrations: readonly Migration[] = [
         select member_id, kind, value, is_valid, is_shared, verified_at from identity.contact`,
     ],
   },
+  {
+    name: '0125 identity: a shared address that its owner leaves, a search for every address',
+    statements: [
+      `create function identity.unshare_address() returns trigger language plpgsql as $$
+        begin
+          update identity.contact c set is_shared = false
+          where c.kind = 'email' and c.value = old.email and c.is_shared and not exists (
+            select from identity.contacts o where o.kind = 'email' and o.value = c.value and o.member_id <> c.member_id);
+          return null;
+        end $$`,
+      // At the commit, because a merge takes an address from one account before the other one gets it.
+      `create constraint trigger address_is_unshared after delete or update of email on identity.member
+        deferrable initially deferred for each row when (old.email is not null) execute function identity.unshare_address()`,
+      `update identity.contact c set is_shared = false where c.is_shared and not exists (
+         select from identity.contacts o where o.kind = c.kind and o.value = c.value and o.member_id <> c.member_id)`,
+      `create index email_by_words on identity.contact using gin (identity.folded(value) gin_trgm_ops)
+       with (fastupdate = off) where kind = 'email'`,
+    ],
+  },
 ]
 
 /** All except the sign-in address, which belongs to the account. */

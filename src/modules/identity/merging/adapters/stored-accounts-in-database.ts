@@ -2,7 +2,7 @@ import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { AccountFields, ContactRow } from '../merged-fields.ts'
-import type { StoredAccount, StoredAccounts } from '../ports.ts'
+import type { AccountMerge, AccountUnmerge, StoredAccount, StoredAccounts } from '../ports.ts'
 import { ContactTakenSince } from '../refusals.ts'
 
 export function storedAccountsInDatabase(database: Database, cache: Cache): StoredAccounts {
@@ -44,12 +44,12 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
   return {
     lock: async memberIds => (await lock(memberIds)).map(({ id }) => id),
     read: async memberId => (await read(memberId))[0],
-    async absorb(survivorId, absorbed, at) {
-      await absorb(survivorId, absorbed, at)
+    async absorb(survivor, absorbed, merge) {
+      await absorb(survivor, absorbed, merge)
       forget(absorbed.member, absorbed.contacts)
     },
-    async restore(survivor, absorbed) {
-      await restore(survivor, absorbed)
+    async restore(survivor, absorbed, merge) {
+      await restore(survivor, absorbed, merge)
       forget(absorbed.member, absorbed.contacts)
     },
     async change(memberId, m) {
@@ -62,26 +62,20 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
 }
 
 function absorbing(database: Database) {
-  const emptyAddress = database.statement<never>(
-    'free-merged-address',
-    'update identity.member set email = null where id = $1',
-  )
-  // The absorbed sign-in address becomes the survivor's contact, unless they have no sign-in address or this contact already.
+  // The sign-in address of one account becomes the survivor's contact, unless they have this contact already.
   const addAddress = database.statement<never>(
     'merge-own-address',
     `insert into identity.contact (member_id, kind, value, is_valid, is_shared, verified_at, created_at)
      select $1, 'email', $2::text, true,
        exists (select from identity.contact o where o.kind = 'email' and o.value = $2 and o.member_id not in ($1, $5)),
        $3::timestamptz, $4::timestamptz
-     where exists (select from identity.member m where m.id = $1 and m.email is not null)
      on conflict (member_id, kind, value) do update
        set verified_at = coalesce(contact.verified_at, excluded.verified_at)`,
   )
   // If the survivor had it as a contact, it becomes their sign-in address.
   const dropAddress = database.statement<never>(
     'drop-contact-that-signs-in',
-    `delete from identity.contact c using identity.member m
-     where c.member_id = $1 and m.id = $1 and c.kind = 'email' and c.value = $2 and m.email is null`,
+    "delete from identity.contact where member_id = $1 and kind = 'email' and value = $2",
   )
   const verify = database.statement<never>(
     'merge-verified-contacts',
@@ -95,42 +89,27 @@ function absorbing(database: Database) {
        select from identity.contacts own where own.member_id = $1 and own.kind = c.kind and own.value = c.value
      )`,
   )
-  const moveNames = database.statement<never>(
-    'merge-external-ids',
-    'update identity.external_id set member_id = $1 where member_id = $2',
+  const moveOthers = database.statement<never>(
+    'merge-ids-and-ways-in',
+    `with names as (update identity.external_id set member_id = $1 where member_id = $2),
+       keys as (update identity.passkey set member_id = $1 where member_id = $2),
+       resets as (delete from identity.password_reset where member_id = any($4::uuid[])),
+       dropped as (delete from identity.recovery_code where member_id = $1 and $3::boolean)
+     update identity.recovery_code set member_id = $1 where member_id = $2 and $3::boolean`,
   )
-  const remove = database.statement<never>(
-    'remove-merged-member',
-    'delete from identity.member where id = $1',
-  )
-  const dropResets = database.statement<never>(
-    'drop-resets-of-merged',
-    'delete from identity.password_reset where member_id = $1',
-  )
-  const unshare = database.statement<never>(
-    'unshare-merged-contacts',
-    `update identity.contact c set is_shared = false where c.member_id = $1 and c.is_shared and not exists (
-       select from identity.contacts other
-       where other.kind = c.kind and other.value = c.value and other.member_id <> c.member_id
-     )`,
-  )
-  return async (survivorId: string, { member }: StoredAccount, at: Date) => {
-    const { id, email, email_proved_at: provedAt } = member
-    await emptyAddress(id)
+  const remove = database.statement<never>('remove-merged', 'delete from identity.member where id = $1')
+  return async (survivor: StoredAccount, absorbed: StoredAccount, merge: AccountMerge & { at: Date }) => {
+    const [{ id: survivorId, email: ownEmail }, { id }] = [survivor.member, absorbed.member]
+    const { email } = merge.fields
+    if (email && email !== ownEmail) await dropAddress(survivorId, email)
+    for (const { email: address, email_proved_at: provedAt } of [survivor.member, absorbed.member])
+      if (address && address !== email) await addAddress(survivorId, address, provedAt, merge.at, id)
     await verify(survivorId, id)
-    if (email) {
-      await dropAddress(survivorId, email)
-      await addAddress(survivorId, email, provedAt, at, id)
-    }
     await moveContacts(survivorId, id)
-    await moveNames(survivorId, id)
-    await dropResets(id)
+    await moveOthers(survivorId, id, merge.takesCodes, email === ownEmail ? [id] : [id, survivorId])
     await remove(id)
-    await unshare(survivorId)
   }
 }
-
-const tables = { passkeys: 'passkey', recoveryCodes: 'recovery_code', devices: 'member_device' } as const
 
 function restoring(database: Database) {
   const columns = database.statement<{ columns: string }>(
@@ -168,27 +147,30 @@ function restoring(database: Database) {
        and (c.kind, c.value) = (other.kind, other.value)
        and before.verified_at is null and c.verified_at = other.verified_at`,
   )
-  const returnNames = database.statement<never>(
-    'return-external-ids',
-    'update identity.external_id set member_id = $2 where member_id = $1 and value = any($3::text[])',
+  // What was removed since the merge stays removed, and recovery codes made since stay instead of older ones.
+  const returnOthers = database.statement<never>(
+    'return-external-ids-and-ways-in',
+    `with names as (update identity.external_id set member_id = $2 where member_id = $1 and value = any($3::text[])),
+       keys as (update identity.passkey p set member_id = $2 from jsonb_to_recordset($4::jsonb) as back (id uuid)
+         where p.member_id = $1 and p.id = back.id),
+       moved as (update identity.recovery_code set member_id = $2 where member_id = $1 and code_hash = any($5::text[]))
+     insert into identity.recovery_code
+     select * from jsonb_populate_recordset(null::identity.recovery_code, $6::jsonb) back where not exists (
+       select from identity.recovery_code own where own.member_id = back.member_id and own.code_hash <> all($5::text[]))
+     on conflict do nothing`,
   )
-  const [passkeys, recoveryCodes, devices] = [
-    putBack(tables.passkeys, 'on conflict do nothing'),
-    putBack(tables.recoveryCodes, 'on conflict do nothing'),
-    putBack(tables.devices, 'on conflict do nothing'),
-  ]
-  return async (survivor: StoredAccount, absorbed: StoredAccount) => {
+  const devices = putBack('member_device', 'on conflict do nothing')
+  return async (survivor: StoredAccount, absorbed: StoredAccount, merge: AccountUnmerge) => {
     const survivorId = survivor.member.id
     const { member, contacts, externalIds } = absorbed
     const { email, email_proved_at: verified_at } = member
     const theirs = [...contacts, ...(email ? [{ kind: 'email' as const, value: email, verified_at }] : [])]
     const [own, other] = [new Set(survivor.contacts.map(keyOf)), new Set(theirs.map(keyOf))]
-    const came = theirs.filter(contact => !own.has(keyOf(contact)))
+    // The survivor's sign-in address may have been a contact.
+    const came = [...theirs.filter(each => !own.has(keyOf(each))), { kind: 'email', value: merge.email }]
     const both = survivor.contacts.filter(contact => other.has(keyOf(contact)))
     // A contact that became the sign-in address turns back into a contact.
-    const dropped = both.filter(
-      ({ kind, value }) => survivor.member.email === null && kind === 'email' && value === email,
-    )
+    const dropped = both.filter(({ kind, value }) => kind === 'email' && value === merge.fields.email)
     const [{ columns: names } = { columns: '' }] = await columns()
     try {
       await takeBack(survivorId, JSON.stringify(came))
@@ -197,16 +179,20 @@ function restoring(database: Database) {
         [JSON.stringify(member)],
       )
       await unverify(survivorId, JSON.stringify(both), JSON.stringify(theirs))
-      // Contacts of both accounts are shared again, including with anyone else who has them.
-      await shareWith(JSON.stringify([...contacts, ...both]))
+      // Contacts of both accounts are shared again, including with anyone else who has them, as is a sign-in address.
+      const address = theirs
+        .filter(({ value }) => value === email)
+        .map(each => ({ ...each, is_shared: true }))
+      await shareWith(JSON.stringify([...contacts, ...both, ...address]))
       await restoreContacts(JSON.stringify([...contacts, ...dropped]))
     } catch (error) {
       const constraint = brokenConstraint(error)
       throw constraint === 'own_contact' || constraint === 'email_taken' ? new ContactTakenSince() : error
     }
-    await returnNames(survivorId, member.id, externalIds)
-    await passkeys(JSON.stringify(absorbed.passkeys))
-    await recoveryCodes(JSON.stringify(absorbed.recoveryCodes))
+    const hashes = absorbed.recoveryCodes.map(code => code['code_hash'])
+    const codes = merge.takesCodes ? survivor.recoveryCodes : absorbed.recoveryCodes
+    const given = [externalIds, JSON.stringify(absorbed.passkeys), hashes, JSON.stringify(codes)]
+    await returnOthers(survivorId, member.id, ...given)
     await devices(JSON.stringify(absorbed.devices))
   }
 }

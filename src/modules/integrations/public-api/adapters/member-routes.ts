@@ -86,7 +86,7 @@ export const memberRoutes = [
     description:
       'Works as at the front desk: only a first name is required, there is no password, and points count ' +
       'right away. A phone number or email address that another member has is refused, unless ' +
-      '`sharesContacts` confirms that they share it.',
+      '`sharesContacts` confirms that they share it. A placeholder such as `noemail@…` counts as no address.',
     access: { scope: 'members:enroll' },
     body: z.strictObject({
       firstName: trimmedText().min(1, 'First name is required').max(100),

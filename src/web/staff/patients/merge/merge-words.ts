@@ -10,15 +10,29 @@ const choices = { on: 'Opted in', off: 'Opted out', undecided: 'Not asked' } as 
 
 type Words = (of: ComparedPatient) => string
 
-const lines: readonly (readonly [label: string, words: Words])[] = [
+/** What only one of the two can keep: whose it is. The survivor's own wins. */
+type OneOf = (of: ComparedPatient) => boolean
+
+const oneOfTwo = (has: OneOf) => (survivor: ComparedPatient, absorbed: ComparedPatient) =>
+  has(survivor) ? 'This patient’s' : has(absorbed) ? 'The other patient’s' : 'None'
+
+const hasPassword: OneOf = ({ hasPassword }) => hasPassword
+const hasPhoto: OneOf = ({ hasPhoto }) => hasPhoto
+const setOrNone = (has: OneOf) => (of: ComparedPatient) => (has(of) ? 'Yes' : 'None')
+
+const lines: readonly (readonly [label: string, words: Words, after?: ReturnType<typeof oneOfTwo>])[] = [
   ['Name', ({ name }) => name || 'None'],
   ['Birthday', ({ birthday }) => (birthday ? birthdayText(birthday) : 'Not on file')],
   ['Signs in with', ({ email }) => email ?? 'No email'],
+  ['Password', setOrNone(hasPassword), oneOfTwo(hasPassword)],
+  ['Passkeys', ({ passkeys }) => figure(passkeys)],
+  ['Photo', setOrNone(hasPhoto), oneOfTwo(hasPhoto)],
   [
     'Contacts',
     ({ contacts }) =>
       contacts.map(({ kind, value }) => (kind === 'phone' ? phoneWords(value) : value)).join(', ') || 'None',
   ],
+  ['IDs in other systems', ({ externalIds }) => externalIds.join(', ') || 'None'],
   ['Points', ({ points }) => figure(points)],
   ['Tier', ({ tier }) => tierName(tier as Parameters<typeof tierName>[0])],
   ['Total spent', ({ spend }) => dollars(Number(spend))],
@@ -47,7 +61,7 @@ export const comparisonColumns = [
 ] as const
 
 export const comparisonRows = ({ survivor, absorbed, afterwards }: MergeComparison): readonly TableRow[] =>
-  lines.map(([label, words]) => ({
+  lines.map(([label, words, after]) => ({
     key: label,
-    cells: [label, words(survivor), words(absorbed), words(afterwards)],
+    cells: [label, words(survivor), words(absorbed), after ? after(survivor, absorbed) : words(afterwards)],
   }))

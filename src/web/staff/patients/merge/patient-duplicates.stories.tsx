@@ -21,6 +21,7 @@ const survivor: ComparedPatient = {
   name: 'Mia Hart',
   birthday: '1991-05-14',
   email: mia.email,
+  ...{ hasPassword: true, passkeys: 1, hasPhoto: false, externalIds: [] },
   contacts: [{ kind: 'email', value: mia.email }],
   joinedAt: '2026-01-10T17:00:00.000Z',
   lastLoginAt: '2026-11-20T18:00:00.000Z',
@@ -40,6 +41,7 @@ const absorbed: ComparedPatient = {
   memberId: other,
   name: 'Mia Hart-Lopez',
   email: null,
+  ...{ hasPassword: false, passkeys: 0, hasPhoto: true, externalIds: ['vagaro:17'] },
   contacts: [{ kind: 'phone', value: '+14155550101' }],
   joinedAt: '2021-06-01T12:00:00.000Z',
   lastLoginAt: null,
@@ -49,6 +51,7 @@ const absorbed: ComparedPatient = {
 
 const afterwards: ComparedPatient = {
   ...survivor,
+  ...{ hasPhoto: true, externalIds: absorbed.externalIds },
   contacts: [...survivor.contacts, ...absorbed.contacts],
   joinedAt: absorbed.joinedAt,
   ...{ points: 360, tier: 'Gold', spend: '2230.50', visits: 10 },
@@ -120,6 +123,8 @@ export const Compared: Story = {
     await expect(
       body().getByRole('row', { name: 'Offers by email Opted in Opted out Opted out' }),
     ).toBeVisible()
+    for (const name of ['Password Yes None This patient’s', 'Photo None Yes The other patient’s'])
+      await expect(body().getByRole('row', { name })).toBeVisible()
     await presses('Merge')
     await sees('Patients Merged')
     await expect(merged).toHaveBeenCalledWith({ otherId: other })

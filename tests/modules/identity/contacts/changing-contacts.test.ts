@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openTestApp, type TestApp } from '../../support/app.ts'
-import { password } from '../../support/cast.ts'
-import type { Browser } from '../../support/client.ts'
-import { bothDatabases } from '../../support/databases.ts'
-import { eventually } from '../../support/eventually.ts'
-import { openWithPeers, type Peers } from '../../support/messaging-peers.ts'
-import { everyRow } from '../../support/rows.ts'
+import { openTestApp, type TestApp } from '../../../support/app.ts'
+import { password } from '../../../support/cast.ts'
+import type { Browser } from '../../../support/client.ts'
+import { bothDatabases } from '../../../support/databases.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { openWithPeers, type Peers } from '../../../support/messaging-peers.ts'
+import { everyRow } from '../../../support/rows.ts'
 
 describe.each(bothDatabases)('a contact that a member changes (%s)', database => {
   let app: TestApp
@@ -107,6 +107,7 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
       ...[409, 'sign-in-address-changed'],
     ])
     expect(await change(manager, email)).toEqual([400, 'same-contact'])
+    expect(await change(manager, 'noemail@velora.test')).toEqual([400, 'placeholder-address'])
     expect(await emailOf(browser)).toBe(email)
     expect((await change(manager, ' Hana.New@velora.test '))[0]).toBe(200)
     expect((await browser.get('/api/user/contacts')).json()).toMatchObject([
@@ -170,13 +171,17 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     const { browser, email } = await join('Gil')
     const refusals = [
       { kind: 'email', value: 'gil at home', replaces: email },
+      { kind: 'email', value: 'none@none.com', replaces: email },
       { kind: 'phone', value: '555', replaces: null },
       { kind: 'email', value: 'gil.b@velora.test', replaces: 'other@velora.test' },
       { kind: 'email', value: 'gil.b@velora.test', replaces: null },
     ]
     const codes = []
     for (const change of refusals) codes.push((await start(browser, change)).code)
-    expect(codes).toEqual(['invalid-new-contact', 'invalid-new-contact', 'contact-gone', 'contact-gone'])
+    expect(codes).toEqual([
+      ...['invalid-new-contact', 'invalid-new-contact', 'invalid-new-contact'],
+      ...['contact-gone', 'contact-gone'],
+    ])
     expect((await start(app.visitor(), refusals[0] ?? {})).status).toBe(401)
     const quiet = await openTestApp({ database })
     onTestFinished(quiet.stop)

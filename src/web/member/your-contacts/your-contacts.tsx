@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Mail, Phone } from '#ui-kit/icons.ts'
 import { breakable } from '../../format/breakable.tsx'
 import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
-import { RowGroup, rowIcon } from '../../member/row-group.tsx'
+import { RowGroup, rowIcon } from '../row-group.tsx'
 
 const ChangeContactDialog = lazyWithRetry(async () => ({
   default: (await import('./change-contact-dialog.tsx')).ChangeContactDialog,
@@ -21,21 +21,22 @@ interface Changing {
   readonly old: string | null
 }
 
-/** The member’s contacts. Tap one to change it. */
-export function YourContacts() {
+/** The member’s contacts. Tap one to change it. With `onlyMissing`, just the rows to add a kind that they don’t have. */
+export function YourContacts({ onlyMissing = false }: { onlyMissing?: boolean }) {
   const { data: contacts, isPending } = useListOwnContacts()
   const [changing, setChanging] = useState<Changing>()
   if (isPending)
-    return (
+    return onlyMissing ? null : (
       <Loading label="Loading your contacts">
         <Skeleton shape="picture" />
       </Loading>
     )
-  if (!contacts) return null
+  const shownKinds = kinds.filter(kind => !onlyMissing || contacts?.every(contact => contact.kind !== kind))
+  if (!contacts || shownKinds.length === 0) return null
   return (
     <>
       <RowGroup title="How we reach you">
-        {kinds.flatMap(kind => {
+        {shownKinds.flatMap(kind => {
           const own = contacts.filter(contact => contact.kind === kind)
           const rows = own.map(contact => (
             <ContactRow

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../support/app.ts'
-import { password } from '../../support/cast.ts'
-import type { Browser } from '../../support/client.ts'
-import { usualDatabases } from '../../support/databases.ts'
+import { openTestApp, type TestApp } from '../../../support/app.ts'
+import { password } from '../../../support/cast.ts'
+import type { Browser } from '../../../support/client.ts'
+import { usualDatabases } from '../../../support/databases.ts'
 
 interface Contact {
   readonly kind: string
@@ -90,6 +90,12 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
       { kind: 'email', isShared: false },
       { kind: 'phone', isShared: true },
     ])
+    expect((await suggested(family.email)).map(({ name }) => name).sort()).toEqual(['Rae', 'Ruth'])
+    for (const words of [family.email, 'family rae', 'FAMILY@'])
+      expect(
+        (await desk.get(`/api/admin/users?search=${encodeURIComponent(words)}`)).json(),
+        words,
+      ).toContainEqual(expect.objectContaining({ id: daughter.id }))
     const audience = (await app.database.run(
       `select member_id as id, email from patients.audience('ALL', null, null, null, current_date, now()) where $1`,
       [true],
@@ -133,6 +139,31 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
       email: { given: true, wording: 'preferences-2', source: 'front desk' },
     })
   })
+
+  it('agrees to texts once they confirm the number, and staff are told', async () => {
+    const { id, message } = await enroll({
+      ...{ firstName: 'Tessa', phone: '415-555-2690' },
+      consents: [{ channel: 'sms', wording: 'preferences-2' }],
+    })
+    expect(message).toMatch(/^Tessa is now a member\. Offers by text wait, because/)
+    expect(await app.modules.messaging.consentsOf(id)).toEqual({})
+  })
+
+  it.each(['noemail@clinic.com', 'none@none.com', 'Declined@Velora.test'])(
+    'has no address if staff type %s, and it can’t be used to join or added later',
+    async email => {
+      const { id, message } = await enroll({ firstName: 'Noemi', email })
+      expect(message).toBe(`Noemi is now a member. “${email}” isn’t a real address, so it wasn’t saved.`)
+      expect(await contactsOf(id)).toEqual([])
+      const added = await desk.post(`/api/admin/patients/${id}/contacts`, { email })
+      expect([added.status, added.code]).toEqual([400, 'placeholder-address'])
+      const joined = await app.visitor().post('/api/auth/register', { email, password, name: 'Noemi' })
+      expect([joined.status, joined.text]).toEqual([
+        400,
+        expect.stringContaining('Please enter your own email address.'),
+      ])
+    },
+  )
 
   it('agrees to nothing by words that nobody reads any more', async () => {
     const consents = [{ channel: 'email', wording: 'preferences-1' }]
