@@ -16,7 +16,7 @@ export function todaysCheckIn(
   const own = entries.filter(({ kind, createdAt }) => kind === 'check-in' && isoDayOf(createdAt) === today)
   const active = codes.filter(({ isActive }) => isActive)
   const isUsed = ({ description }: CheckInCode) =>
-    own.some(entry => entry.description.endsWith(`: ${description}`))
+    own.some(entry => entry.description.replace(/ \(scanned offline\)$/, '').endsWith(`: ${description}`))
   return {
     points: own.reduce((sum, { points }) => sum + points, 0),
     isComplete: active.length > 0 && active.every(isUsed),

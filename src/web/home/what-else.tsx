@@ -16,7 +16,7 @@ import { readTime } from '../content/blog/blog-labels.ts'
 import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
 
-/** Next to the special on a large screen: the latest post, and the next important date. */
+/** Next to the specials on a large screen: the latest post, and the next important date. */
 export function WhatElse({ children }: { children: ReactNode }) {
   const { data: posts, isPending: isAskingForPosts } = useListPosts()
   const { data: bonuses, isPending: isAskingForDates } = useExpectBonuses()
@@ -30,7 +30,7 @@ export function WhatElse({ children }: { children: ReactNode }) {
     )
   return (
     <>
-      <Grid columns={2}>
+      <Grid columns={2} columnsWide="fit">
         {children}
         {post && <LatestPost post={post} />}
       </Grid>
