@@ -47,10 +47,10 @@ export function OfTheDay({ hasVisited }: { hasVisited: boolean }) {
       )}
       {focus?.photo && <PhotoDue {...focus.photo} />}
       {isWide ? (
-        <WhatElse>
-          {special}
-          {second && <VipPromotion offer={second} isSecond pictured />}
-        </WhatElse>
+        <WhatElse
+          special={special}
+          second={second && <VipPromotion offer={second} isSecond pictured />}
+        />
       ) : (
         special
       )}

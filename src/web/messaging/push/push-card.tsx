@@ -9,12 +9,14 @@ export type PushCardProps = {
   frame?: FrameOfPush
   /** Called once push is on. */
   onSetUp?: (() => void) | undefined
+  /** Where the button to set them up goes; by default into the card. */
+  setUpIn?: HTMLElement | null | undefined
 }
 
 /** Push notifications on this device: what they are, whether they're on, and how to change that. */
-export function PushCard({ frame = 'card', onSetUp }: PushCardProps) {
+export function PushCard({ frame = 'card', ...setUp }: PushCardProps) {
   const support = pushSupport()
-  if (support === 'ready') return <PushControls frame={frame} onSetUp={onSetUp} />
+  if (support === 'ready') return <PushControls frame={frame} {...setUp} />
   return (
     <PushFrame frame={frame} enabled={false}>
       {support === 'home-screen-first' ? <AddToHomeScreen /> : <Unsupported />}
