@@ -4,10 +4,7 @@ import type { FocusPorts } from './ports.ts'
 
 export async function readFocus(ports: FocusPorts, memberId: string): Promise<HomeFocus> {
   const today = clinicDay(ports.now(), ports.timeZone)
-  const [canClaim, intake] = await Promise.all([
-    canClaimOne(ports, memberId),
-    ports.intakeNeed(memberId),
-  ])
+  const [canClaim, intake] = await Promise.all([canClaimOne(ports, memberId), ports.intakeNeed(memberId)])
   // A reward always comes first, so skip the other queries.
   const [photo, specialUntil] = canClaim
     ? []

@@ -47,10 +47,7 @@ export function OfTheDay({ hasVisited }: { hasVisited: boolean }) {
       )}
       {focus?.photo && <PhotoDue {...focus.photo} />}
       {isWide ? (
-        <WhatElse
-          special={special}
-          second={second && <VipPromotion offer={second} isSecond pictured />}
-        />
+        <WhatElse special={special} second={second && <VipPromotion offer={second} isSecond pictured />} />
       ) : (
         special
       )}

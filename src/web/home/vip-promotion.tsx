@@ -21,7 +21,12 @@ export type VipPromotionProps = {
 }
 
 /** A special for the member. In its last days it shows when it ends. */
-export function VipPromotion({ offer, comesFirst = false, isSecond = false, pictured = false }: VipPromotionProps) {
+export function VipPromotion({
+  offer,
+  comesFirst = false,
+  isSecond = false,
+  pictured = false,
+}: VipPromotionProps) {
   return (
     <PressCard
       tone={comesFirst ? 'accent' : 'plain'}

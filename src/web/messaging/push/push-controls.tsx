@@ -10,8 +10,8 @@ import { ScreenLink } from '../../app/screen-link.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { BlockedNotice } from './blocked-notice.tsx'
 import { InstallButton } from './install-button.tsx'
-import { type FrameOfPush, PushFrame } from './push-frame.tsx'
 import type { PushCardProps } from './push-card.tsx'
+import { type FrameOfPush, PushFrame } from './push-frame.tsx'
 import { usePush } from './use-push.ts'
 import { usePushActions } from './use-push-actions.ts'
 
@@ -73,7 +73,11 @@ function PushSettings({
         Browser permission: {permissions[permission]}
       </Text>
       <Inline gap="s" wrap>
-        {enabled ? <WhileOn actions={actions} busy={busy} /> : <WhileOff actions={actions} setUpIn={setUpIn} />}
+        {enabled ? (
+          <WhileOn actions={actions} busy={busy} />
+        ) : (
+          <WhileOff actions={actions} setUpIn={setUpIn} />
+        )}
         <InstallButton />
       </Inline>
     </>
