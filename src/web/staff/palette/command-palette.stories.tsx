@@ -96,7 +96,7 @@ export const APatientToAward: Story = {
     await userEvent.type(await opens(), 'award mia')
     await sees('Award to Mia Hart')
     await expect(named()[0]).toContain('Open Mia Hart')
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     await expect(loadDraft('award')).toMatchObject({ userEmail: 'mia@velora.example' })
   },
