@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { ForOthers } from './for-others.tsx'
 import { panels, panelsOf } from './panels.ts'
+import { ForOthers } from './roles/for-others.tsx'
 import { BackupsCard } from './setup/backups-card.tsx'
 import { MailServerCard } from './setup/mail-server-card.tsx'
 import { OpeningChecklist } from './setup/opening-checklist.tsx'

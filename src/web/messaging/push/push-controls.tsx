@@ -10,7 +10,6 @@ import { ScreenLink } from '../../app/screen-link.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { BlockedNotice } from './blocked-notice.tsx'
 import { InstallButton } from './install-button.tsx'
-import type { PushCardProps } from './push-card.tsx'
 import { type FrameOfPush, PushFrame } from './push-frame.tsx'
 import { usePush } from './use-push.ts'
 import { usePushActions } from './use-push-actions.ts'
@@ -42,7 +41,12 @@ export function PushControls({ frame, ...setUp }: { frame: FrameOfPush } & SetUp
   )
 }
 
-type SetUpProps = Pick<PushCardProps, 'onSetUp' | 'setUpIn'>
+export type SetUpProps = {
+  /** Called once push is on. */
+  onSetUp?: (() => void) | undefined
+  /** Where the button to set them up goes; by default into the card. */
+  setUpIn?: HTMLElement | null | undefined
+}
 
 type PushSettingsProps = SetUpProps & {
   permission: NotificationPermission

@@ -1,5 +1,5 @@
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import type { StaffRole } from './pages.ts'
+import type { StaffRole } from '../pages.ts'
 
 /** In place of a page or panel that the role may not open. */
 export const ForOthers = ({ role }: { role: StaffRole }) => (
