@@ -8,8 +8,8 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { discountLabel } from '../content/promotions/promotion-labels.ts'
 import { useOffers } from '../content/promotions/use-offers.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
-import { newestEntries } from './newest-entries.ts'
 import { Stamps } from './stamps/stamps.tsx'
+import { newestEntries } from './todays-check-in.ts'
 
 type FirstStepsProps = {
   user: SignedInUser

@@ -114,7 +114,6 @@ const welcomeGift: Partial<OfferedPromotion> = {
 
 /** The welcome gift is the prize, not a reward that's 100 points away. */
 export const NewMember: Story = {
-  parameters: { pictures: 'every width' },
   beforeEach: ({ msw }) =>
     msw.use(
       getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), ...joinedToday }),

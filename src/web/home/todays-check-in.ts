@@ -1,6 +1,9 @@
 import type { CheckInCode, PointsTransaction } from '#api/schemas/index.ts'
 import { isoDayOf } from '../format/days.ts'
 
+/** The part of the points history that Home needs: more than anyone earns in a day. */
+export const newestEntries = { limit: 20 }
+
 export interface TodaysCheckIn {
   readonly points: number
   /** All of the clinic's codes were used, so nothing more counts today. */

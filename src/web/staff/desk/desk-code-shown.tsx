@@ -5,8 +5,7 @@ import { Wordmark } from '#ui-kit/brand/wordmark/wordmark.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
-import { discountLabel } from '../../content/promotions/promotion-labels.ts'
-import { useOffers } from '../../content/promotions/use-offers.ts'
+import { useSpecialForAll } from '../../content/promotions/use-offers.ts'
 import { clinic } from '../../data/clinic.ts'
 import { hasResponse } from '../../data/request.ts'
 import { earning, howToScan } from '../codes/code-words.ts'
@@ -66,9 +65,8 @@ const greeting = ({ firstName, points }: DeskCodeArrivalsItem) =>
 
 /** For waiting patients while nobody checks in: the first special that everyone may have. */
 function TodaysSpecial() {
-  const special = useOffers().offers?.find(({ targetAudience }) => targetAudience === 'ALL')
-  if (!special) return null
-  return <Text size={18}>{`Today’s special: ${special.title} · ${discountLabel(special)}`}</Text>
+  const special = useSpecialForAll()
+  return special ? <Text size={18}>{`Today’s special: ${special}`}</Text> : null
 }
 
 function WhatIsWrong({ state: { shown, problem, over } }: { state: DeskCodeState }) {
