@@ -105,7 +105,7 @@ export async function openModules(platform: ClinicPlatform) {
     findPatient,
     expectBonuses: diary.expectBonuses,
     listPromotions: content.listPromotions,
-    mustRenewIntake: (memberId: string): Promise<boolean> => privacy.mustRenewIntake(memberId),
+    intakeNeed: (memberId: string): Promise<'first' | 'renewal' | 'none'> => privacy.intakeNeed(memberId),
   })
 
   // The modules that own a part's tables get what to publish; they never see drafts (D-169).

@@ -7,6 +7,8 @@ interface Offer {
   readonly dollars: number
   readonly points: number
   readonly minutes: number
+  /** About how long it lasts. */
+  readonly weeks?: number
 }
 
 const menu: Readonly<Record<string, readonly Offer[]>> = {
@@ -17,6 +19,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 650,
       points: 65,
       minutes: 45,
+      weeks: 40,
     },
     {
       name: 'Cheek Filler',
@@ -24,6 +27,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 850,
       points: 85,
       minutes: 60,
+      weeks: 52,
     },
     {
       name: 'Under-Eye Filler',
@@ -31,6 +35,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 750,
       points: 75,
       minutes: 45,
+      weeks: 52,
     },
   ],
   neurotoxins: [
@@ -40,6 +45,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 420,
       points: 42,
       minutes: 30,
+      weeks: 14,
     },
     {
       name: 'Dysport',
@@ -47,6 +53,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 390,
       points: 39,
       minutes: 30,
+      weeks: 14,
     },
     {
       name: 'Lip Flip',
@@ -54,6 +61,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 180,
       points: 20,
       minutes: 20,
+      weeks: 8,
     },
   ],
   'iv-drips': [
@@ -86,6 +94,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 249,
       points: 25,
       minutes: 60,
+      weeks: 4,
     },
     {
       name: 'Chemical Peel',
@@ -93,6 +102,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 195,
       points: 20,
       minutes: 40,
+      weeks: 6,
     },
     {
       name: 'Dermaplaning',
@@ -100,6 +110,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 125,
       points: 15,
       minutes: 40,
+      weeks: 4,
     },
   ],
   regenerative: [
@@ -109,6 +120,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 700,
       points: 70,
       minutes: 75,
+      weeks: 26,
     },
     {
       name: 'Microneedling with Exosomes',
@@ -116,6 +128,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 900,
       points: 90,
       minutes: 75,
+      weeks: 26,
     },
     {
       name: 'Hair Restoration PRP',
@@ -123,13 +136,14 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
       dollars: 800,
       points: 80,
       minutes: 60,
+      weeks: 26,
     },
   ],
 }
 
 export const seedCatalogue = {
   services: Object.entries(menu).flatMap(([category, offers]) =>
-    offers.map(({ name, description, dollars, points, minutes }) => ({
+    offers.map(({ name, description, dollars, points, minutes, weeks }) => ({
       id: newId(),
       name,
       description,
@@ -137,6 +151,7 @@ export const seedCatalogue = {
       priceCents: dollars * 100,
       pointsEarned: points,
       durationMinutes: minutes,
+      lastsWeeks: weeks ?? null,
       imageUrl: `/pictures/${category}.svg`,
     })),
   ),
@@ -154,7 +169,7 @@ const goals = [
   },
   {
     title: '$25 Credit',
-    description: 'Towards any treatment on the menu.',
+    description: 'Good toward any treatment on the menu.',
     pointsRequired: 500,
     rewardValue: '$25 credit',
     icon: 'gift',
@@ -170,7 +185,7 @@ const goals = [
   },
   {
     title: '$100 Credit',
-    description: 'Towards any treatment on the menu.',
+    description: 'Good toward any treatment on the menu.',
     pointsRequired: 2000,
     rewardValue: '$100 credit',
     icon: 'sparkles',

@@ -10,6 +10,7 @@ import { addOwnProgram } from '../demo/own-program.ts'
 import { addDemoCatalogue } from '../demo/seed-catalogue.ts'
 import { addDemoYear } from '../demo/year/add-year.ts'
 import { addMiasYear } from '../demo/year/mias-year.ts'
+import { addToday } from '../demo/year/today.ts'
 import { demoStaffCode } from './published-secrets.ts'
 import type { Settings } from './settings.ts'
 
@@ -87,6 +88,7 @@ async function fillDemo(
   if (!desk) return
   await addMiasYear(modules, database, desk)
   await addDemoYear(modules, database, desk)
+  await addToday(modules)
   await addDemoCampaigns(modules, database, desk, { email: !smtp, sms: !twilio })
 }
 

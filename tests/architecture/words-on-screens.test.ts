@@ -53,7 +53,8 @@ const british = [
   '(?:milli)?metres?|centres?|theatres?',
   'cancell(?:ed|ing)',
   'travelled|labelled|modelled',
-  'ageing',
+  // Not in a study's title.
+  'ageing(?!\\? Clin)',
   'tills?',
   'licen[c]e',
   'enquir(?:y|ies|e)',
@@ -62,9 +63,9 @@ const british = [
 
 const banned = new RegExp(`(?<![\\w-])(?:${[...stiff, ...british].join('|')})(?![\\w-])`, 'i')
 
-/** Where people read what a file says: screens, and the server's refusals, emails and notifications. */
+/** Where people read what a file says: screens, the demo, and the server's refusals, emails and notifications. */
 const isShown = ({ path }: SourceFile) =>
-  /^(?:src\/web|ui-kit)\//.test(path)
+  /^(?:src\/web|src\/demo|ui-kit)\//.test(path)
     ? !/\.(?:stories|fixtures|css)\.|\.d\.ts$|^src\/web\/(?:build|dev)/.test(path)
     : /^src\/(?:modules\/(?!.*\/adapters\/|.*(?:module|room|migrations)\.ts)|platform\/(?:.*refusals|kernel\/))/.test(
         path,

@@ -100,6 +100,15 @@ describe('the first visit of a screen', () => {
     await context.close()
   })
 
+  it('of Mia’s rewards on a phone is at most 1,400 px long', async () => {
+    const context = await clinic.phone({ signedIn: true })
+    const page = await context.newPage()
+    await page.goto('/rewards')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1400)
+    await context.close()
+  })
+
   it.each(staffScreens)('to %s by staff brings at most 310 kB of script and 16 kB of style', async path => {
     const context = await clinic.phone({ signedIn: false })
     const headers = { 'Sec-Fetch-Site': 'same-origin' }

@@ -51,6 +51,7 @@ export class Gate {
 
   async entersAtSignIn(code: string): Promise<void> {
     await this.page.goto('/auth')
+    await this.page.getByRole('button', { name: 'Team member? Enter staff code' }).click()
     await this.page.getByRole('textbox', { name: 'Staff code' }).fill(code)
     await this.page.getByRole('button', { name: 'Staff Access' }).click()
   }

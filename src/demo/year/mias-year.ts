@@ -7,6 +7,7 @@ import { auditDesk, type Clinic, type Desk } from '../clinic.ts'
 import { intakeOf } from './intakes.ts'
 import { arrival, lastOpenDay, nextOpenDay } from './opening-days.ts'
 import { randomFrom } from './random.ts'
+import { scan } from './scan.ts'
 
 const minute = 60_000
 const seed = 14
@@ -165,15 +166,6 @@ function comesFor(
       )
     }
   }
-}
-
-/** Scans the printed code, or the screen's if printed ones don't count. */
-async function scan({ id, clinic: { loyalty }, codes }: Mia, name: string): Promise<void> {
-  const code = codes.find(({ description }) => description === name)
-  if (code?.countsOnPaper) return void (await loyalty.checkIn(id, code.code))
-  const { pass } = await loyalty.startDeskScreen(code?.id ?? '', 'demo')
-  await loyalty.checkIn(id, (await loyalty.showDeskCode({ pass, greets: false })).code)
-  await loyalty.endDeskScreen({ pass })
 }
 
 /** On the next open day. */

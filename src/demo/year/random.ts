@@ -29,7 +29,7 @@ export function randomFrom(seed: number): Random {
         return left < 0
       })
       const taken = found ?? items.at(-1)
-      if (taken === undefined) throw new Error('There is nothing to choose from.')
+      if (taken === undefined) throw new Error('The list is empty.')
       return taken
     },
   }

@@ -19,8 +19,8 @@ export type FocusOfDay =
   | { readonly kind: 'reward' | 'special' | 'none'; readonly photo: null }
   | { readonly kind: 'photo'; readonly photo: PhotoDue }
 
-/** Filling out the intake again isn't an offer, so it never competes with the others. */
-export type HomeFocus = FocusOfDay & { readonly mustRenewIntake: boolean }
+/** Filling out the intake isn't an offer, so it never competes with the others. */
+export type HomeFocus = FocusOfDay & { readonly mustRenewIntake: boolean; readonly isIntakeMissing: boolean }
 
 /** Home shows a special only during its last days. */
 const lastDays = 7

@@ -5,7 +5,7 @@ import { readFocus } from './read-focus.ts'
 export interface Focus {
   /**
    * The one thing home shows first for this member today: a reward, a photo that's due or a special that ends soon. Also
-   * whether their medical intake has to be filled out again.
+   * whether their medical intake is missing or has to be filled out again.
    */
   readFocus(memberId: string): Promise<HomeFocus>
 }

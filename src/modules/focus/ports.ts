@@ -12,8 +12,8 @@ export interface FocusPorts {
   listPromotions(
     memberId: string,
   ): Promise<readonly { readonly validUntil: string; readonly isEligible: boolean }[]>
-  /** Whether the member's intake is no longer current. */
-  mustRenewIntake(memberId: string): Promise<boolean>
+  /** Whether the member has to fill out their first intake, or a new one. */
+  intakeNeed(memberId: string): Promise<'first' | 'renewal' | 'none'>
   readonly now: () => Date
   readonly timeZone: TimeZone
 }

@@ -4,15 +4,16 @@ import type { FocusPorts } from './ports.ts'
 
 export async function readFocus(ports: FocusPorts, memberId: string): Promise<HomeFocus> {
   const today = clinicDay(ports.now(), ports.timeZone)
-  const [canClaim, mustRenewIntake] = await Promise.all([
-    canClaimOne(ports, memberId),
-    ports.mustRenewIntake(memberId),
-  ])
+  const [canClaim, intake] = await Promise.all([canClaimOne(ports, memberId), ports.intakeNeed(memberId)])
   // A reward always comes first, so skip the other queries.
   const [photo, specialUntil] = canClaim
     ? []
     : await Promise.all([photoDue(ports, memberId), specialOf(ports, memberId)])
-  return { ...focusOfDay({ canClaim, photo, specialUntil }, today), mustRenewIntake }
+  return {
+    ...focusOfDay({ canClaim, photo, specialUntil }, today),
+    mustRenewIntake: intake === 'renewal',
+    isIntakeMissing: intake === 'first',
+  }
 }
 
 async function canClaimOne({ findPatient }: FocusPorts, memberId: string): Promise<boolean> {

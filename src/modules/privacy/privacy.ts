@@ -34,8 +34,8 @@ export interface Privacy {
   ): Promise<{ readonly versions: readonly KeptIntake[]; readonly older: number }>
   /** The current version of each text that an intake agrees to, so staff can see who agreed to an earlier one. */
   currentTexts(): Promise<CurrentTexts>
-  /** Whether the member submitted an intake that is no longer current. */
-  mustRenewIntake(memberId: string): Promise<boolean>
+  /** Whether the member never submitted an intake, or has to fill it out again because it's no longer current. */
+  intakeNeed(memberId: string): Promise<'first' | 'renewal' | 'none'>
   /** Tells current intakes from those that have to be filled out again. */
   intakeRule(): Promise<(intake: IntakeFacts) => boolean>
   /** How many patients have a current intake, and when the clinic last asked everyone for a new one. */
@@ -98,9 +98,10 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
       return { versions, older: (versions.at(-1)?.version ?? 1) - 1 }
     },
     currentTexts: async () => currentTexts(await ports.listTexts()),
-    async mustRenewIntake(memberId) {
+    async intakeNeed(memberId) {
       const latest = await ports.intakes.latestOf(await ports.accountsOf(memberId))
-      return latest !== undefined && !(await intakeRule())(latest)
+      if (!latest) return 'first'
+      return (await intakeRule())(latest) ? 'none' : 'renewal'
     },
     intakeRule,
     findRenewal: () => findRenewal(ports),

@@ -10,7 +10,7 @@ const ofNobody = {
   listDiaryEntries: [],
   expectBonuses: [],
   listRecentTreatments: [],
-  readFocus: { kind: 'none', photo: null, mustRenewIntake: false },
+  readFocus: { kind: 'none', photo: null, mustRenewIntake: false, isIntakeMissing: false },
   countOtherDevices: { others: 0 },
   readUsualPlace: { placeId: null },
 }

@@ -6,8 +6,7 @@ import { Check, QrCode } from '#ui-kit/icons.ts'
 import { clinicToday } from '../format/days.ts'
 import { signedPoints } from '../format/points.ts'
 import { checkInPromise } from '../format/points-ranges.ts'
-import { newestEntries } from './newest-entries.ts'
-import { todaysCheckIn } from './todays-check-in.ts'
+import { newestEntries, todaysCheckIn } from './todays-check-in.ts'
 
 const ScannerDialog = lazy(async () => {
   const { ScannerDialog: component } = await import('../loyalty/check-in/scanner-dialog.tsx')

@@ -1,25 +1,27 @@
+import type { ReactNode } from 'react'
 import { useListEntries } from '#api/points/points.ts'
-import { useIntakeStatus } from '#api/privacy/privacy.ts'
-import { Tile } from '#ui-kit/actions/tile/tile.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { ClipboardPlus } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
-import { ScreenLink } from '../app/screen-link.tsx'
 import { discountLabel } from '../content/promotions/promotion-labels.ts'
 import { useOffers } from '../content/promotions/use-offers.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
-import { newestEntries } from './newest-entries.ts'
 import { Stamps } from './stamps/stamps.tsx'
+import { newestEntries } from './todays-check-in.ts'
 
-/** The first thirty days: three stamps, the welcome gift, and the forms that the clinic needs before a treatment. */
-export default function FirstSteps({ user }: { user: SignedInUser }) {
+type FirstStepsProps = {
+  user: SignedInUser
+  /** The next reward: shown once it can be claimed, or after all three steps. */
+  children: ReactNode
+}
+
+/** The first thirty days: three stamps, and the welcome gift as the prize. */
+export default function FirstSteps({ user, children }: FirstStepsProps) {
   const entries = useListEntries(newestEntries)
-  const intake = useIntakeStatus()
   const { offers, isPending } = useOffers()
-  if (entries.isPending || intake.isPending || isPending)
+  if (entries.isPending || isPending)
     return (
       <Loading label="Loading first steps">
         <Skeleton shape="tile" />
@@ -33,33 +35,25 @@ export default function FirstSteps({ user }: { user: SignedInUser }) {
   const gift = offers?.find(
     ({ targetAudience, isEligible }) => targetAudience === 'NEW_CUSTOMERS' && isEligible,
   )
+  if (stamps.every(({ done }) => done)) return children
   return (
     <>
-      {stamps.some(({ done }) => !done) && (
-        <Card as="section" aria-labelledby="first-steps">
-          <Stack gap="m">
-            <Stack gap="xxs">
-              <Heading level={2} size={18} id="first-steps">
-                {gift ? `Your welcome gift: ${discountLabel(gift)}` : 'Your first steps'}
-              </Heading>
-              {gift && (
-                <Text size={14} tone="quiet">
-                  {gift.description || gift.title}
-                </Text>
-              )}
-            </Stack>
-            <Stamps stamps={stamps} />
+      <Card as="section" aria-labelledby="first-steps">
+        <Stack gap="m">
+          <Stack gap="xxs">
+            <Heading level={2} size={18} id="first-steps">
+              {gift ? `Your welcome gift: ${discountLabel(gift)}` : 'Your first steps'}
+            </Heading>
+            {gift && (
+              <Text size={14} tone="quiet">
+                {gift.description || gift.title}
+              </Text>
+            )}
           </Stack>
-        </Card>
-      )}
-      {intake.data?.submittedAt === null && (
-        <Tile
-          icon={ClipboardPlus}
-          title="Medical intake"
-          hint="About three minutes. Please do it before your first treatment."
-          render={<ScreenLink to="/hipaa-intake" />}
-        />
-      )}
+          <Stamps stamps={stamps} />
+        </Stack>
+      </Card>
+      {user.nextReward && user.nextReward.pointsMissing <= 0 && children}
     </>
   )
 }

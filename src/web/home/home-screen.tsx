@@ -4,6 +4,7 @@ import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { BookOpen, ClipboardCheck, Sparkles } from '#ui-kit/icons.ts'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { BookButton } from '../app/book-button.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { pointsNeeded } from '../format/points.ts'
@@ -22,9 +23,16 @@ import { OfTheDay } from './of-the-day.tsx'
 const FirstSteps = lazyWithRetry(() => import('./first-steps.tsx'))
 const HomeNotes = lazyWithRetry(() => import('./home-notes.tsx'))
 
-/** How much do I have, what's ready, what's next, and what can I do now? */
+/** How much do I have, what can I do now, what's ready, and what's next? */
 export function HomeScreen({ user }: { user: SignedInUser }) {
   const due = useAfterFirstPaint()
+  const nextReward = (
+    <NextReward
+      reward={user.nextReward}
+      toGo={({ pointsMissing }) => pointsNeeded(pointsMissing)}
+      whenReady={<ScreenLink to="/rewards" />}
+    />
+  )
   return (
     <Page
       bar
@@ -32,28 +40,26 @@ export function HomeScreen({ user }: { user: SignedInUser }) {
       aside={
         <>
           <MembershipCard user={user} />
-          {isNewMember(user) && (
-            <Suspense fallback={<FirstStepsLoading />}>
-              <FirstSteps user={user} />
-            </Suspense>
-          )}
+          {/* Before anything that loads, because that hides what follows it. */}
+          <Stack gap="s">
+            <CheckInButton />
+            <BookButton size="l" variant="secondary" full>
+              Book Now
+            </BookButton>
+          </Stack>
+          <Suspense>{due && <HomeNotes memberId={user.id} />}</Suspense>
           <ReadyVouchers most={2} atHome />
-          <NextReward
-            reward={user.nextReward}
-            toGo={({ pointsMissing }) => pointsNeeded(pointsMissing)}
-            whenReady={<ScreenLink to="/rewards" />}
-          />
+          {isNewMember(user) ? (
+            <Suspense fallback={<FirstStepsLoading />}>
+              <FirstSteps user={user}>{nextReward}</FirstSteps>
+            </Suspense>
+          ) : (
+            nextReward
+          )}
         </>
       }
     >
-      <Suspense>{due && <HomeNotes memberId={user.id} />}</Suspense>
-      <Grid columns={1} columnsWide={2} gap="s">
-        <CheckInButton />
-        <BookButton size="l" variant="secondary" full>
-          Book Now
-        </BookButton>
-      </Grid>
-      <OfTheDay />
+      <OfTheDay hasVisited={user.totalVisits > 0} />
       <Grid columns={1} columnsWide={3} gap="s">
         <Tile
           tone="quiet"

@@ -95,14 +95,101 @@ export const WithoutAFirstName: Story = {
   },
 }
 
-export const NewMember: Story = member({
-  firstName: '',
+const joinedToday: Partial<User> = {
   points: 0,
   pointsBalance: 0,
+  totalVisits: 0,
   tier: 'Bronze',
   tierProgress: { nextTier: 'Silver', target: '500.00', missing: '500.00', percent: 0 },
-  nextReward: null,
-})
+  createdAt: new Date().toISOString(),
+}
+
+const welcomeGift: Partial<OfferedPromotion> = {
+  title: 'Welcome Gift',
+  description: '$50 off your first treatment.',
+  discountType: 'fixed',
+  discountValue: 50,
+  targetAudience: 'NEW_CUSTOMERS',
+}
+
+/** The welcome gift is the prize, not a reward that's 100 points away. */
+export const NewMember: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), ...joinedToday }),
+      getReadFocusMockHandler({ ...getReadFocusResponseMock(), isIntakeMissing: true }),
+      getListPromotionsMockHandler(offered(welcomeGift).slice(0, 1)),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const steps = within(await canvas.findByRole('region', { name: 'Your welcome gift: $50 OFF' }))
+    await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Joined (done)',
+      '2First check-in',
+      '3First treatment',
+    ])
+    await expect(canvas.queryByText(/more points needed/)).toBeNull()
+    const intake = await canvas.findByRole('link', { name: /^Medical intake.*first treatment/ })
+    await expect(intake).toHaveAttribute('href', '/hipaa-intake')
+  },
+}
+
+/** All three steps are done within the first month, so the next reward is the goal. */
+export const FirstStepsDone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), ...joinedToday, totalVisits: 1 }),
+      getListEntriesMockHandler([checkIn]),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/more points needed/)).toBeVisible()
+    await expect(canvas.queryByText('First check-in')).toBeNull()
+  },
+}
+
+/** Checking in needs only the member: everything else may still be loading. */
+export const OnASlowConnection: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), ...joinedToday }),
+      ...['user/vouchers', 'user/points', 'user/focus', 'promotions'].map(path =>
+        http.get(`*/api/${path}`, () => delay('infinite')),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /^Check In/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Book Now/ })).toBeVisible()
+  },
+}
+
+/** Long after joining, as long as none was submitted. */
+export const AnIntakeToFillOut: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getReadFocusMockHandler({ ...getReadFocusResponseMock(), isIntakeMissing: true })),
+  play: async ({ canvasElement }) => {
+    const intake = await within(canvasElement).findByRole('link', { name: /^Medical intake.*next treatment/ })
+    await expect(intake).toHaveAttribute('href', '/hipaa-intake')
+  },
+}
+
+/** At a desk, the second special is next to the first. */
+export const TwoSpecials: Story = {
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListPromotionsMockHandler(
+        offered({}).map((special, n) => ({ ...special, id: String(n), title: `Special ${n + 1}` })),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /VIP Promotions.*Special 1/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^20% OFF.*Special 2/ })).toBeVisible()
+    await expect(canvas.queryByText('Special 3')).toBeNull()
+  },
+}
 
 const rich = member({
   points: 12_480,
@@ -150,7 +237,7 @@ export const ARewardToClaim: Story = {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** Right below the card, the one that expires first; one tap opens it. */
+/** Right below Check In, the one that expires first; one tap opens it. */
 export const VouchersToUse: Story = {
   parameters: { pictures: 'every width' },
   beforeEach: ({ msw }) =>

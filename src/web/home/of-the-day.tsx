@@ -11,20 +11,19 @@ import { pointsEarned } from '../format/points.ts'
 import { VipPromotion } from './vip-promotion.tsx'
 import { WhatElse } from './what-else.tsx'
 
-/** An intake to renew, a photo that's due and the special of the day. The server decides which comes first. */
-export function OfTheDay() {
+/** An intake to fill out, a photo that's due and the special of the day. The server decides which comes first. */
+export function OfTheDay({ hasVisited }: { hasVisited: boolean }) {
   const { data: focus, isPending } = useReadFocus()
   const { offers, isPending: isAsking } = useOffers()
   const isWide = useWide()
-  const [first] = offers ?? []
   if (isPending || isAsking)
     return (
       <Loading label="Loading your day">
         <Skeleton shape="tile" />
       </Loading>
     )
-  // Only if the first one is for the member: the server puts those first (D-30).
-  const special = first?.isEligible && (
+  const [first, second] = offers?.filter(({ isEligible }) => isEligible) ?? []
+  const special = first && (
     <VipPromotion offer={first} comesFirst={focus?.kind === 'special'} pictured={isWide} />
   )
   return (
@@ -37,8 +36,21 @@ export function OfTheDay() {
           render={<ScreenLink to="/hipaa-intake" />}
         />
       )}
+      {focus?.isIntakeMissing && (
+        <Tile
+          tone="quiet"
+          icon={ClipboardPlus}
+          title="Medical intake"
+          hint={`Before your ${hasVisited ? 'next' : 'first'} treatment, about three minutes`}
+          render={<ScreenLink to="/hipaa-intake" />}
+        />
+      )}
       {focus?.photo && <PhotoDue {...focus.photo} />}
-      {isWide ? <WhatElse>{special}</WhatElse> : special}
+      {isWide ? (
+        <WhatElse special={special} second={second && <VipPromotion offer={second} isSecond pictured />} />
+      ) : (
+        special
+      )}
     </>
   )
 }

@@ -13,13 +13,20 @@ import { calendarDay } from '../format/days.ts'
 export type VipPromotionProps = {
   offer: OfferedPromotion
   /** Whether it comes first today. */
-  comesFirst: boolean
+  comesFirst?: boolean
+  /** Whether it's next to the first one, which already has the section's name. */
+  isSecond?: boolean
   /** Whether there's room for its picture. */
   pictured?: boolean
 }
 
 /** A special for the member. In its last days it shows when it ends. */
-export function VipPromotion({ offer, comesFirst, pictured = false }: VipPromotionProps) {
+export function VipPromotion({
+  offer,
+  comesFirst = false,
+  isSecond = false,
+  pictured = false,
+}: VipPromotionProps) {
   return (
     <PressCard
       tone={comesFirst ? 'accent' : 'plain'}
@@ -31,12 +38,12 @@ export function VipPromotion({ offer, comesFirst, pictured = false }: VipPromoti
       <Stack gap="xs">
         <Inline spread="between" align="center" gap="s">
           <Heading level={2} size={18}>
-            VIP Promotions
+            {isSecond ? offer.title : 'VIP Promotions'}
           </Heading>
           <Badge tone={comesFirst ? 'strong' : 'neutral'}>LIMITED TIME</Badge>
         </Inline>
         <Inline spread="between" align="baseline" gap="s" wrap>
-          <Text>{offer.title}</Text>
+          <Text>{isSecond ? offer.description : offer.title}</Text>
           {!pictured && (
             <Text size={22} weight="strong" tone={comesFirst ? 'accent' : 'ink'} figures>
               {discountLabel(offer)}

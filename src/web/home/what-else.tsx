@@ -5,7 +5,7 @@ import type { BlogPost } from '#api/schemas/index.ts'
 import { Tile } from '#ui-kit/actions/tile/tile.tsx'
 import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { CalendarClock } from '#ui-kit/icons.ts'
+import { BookOpen, CalendarClock } from '#ui-kit/icons.ts'
 import { PressCard } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -16,8 +16,8 @@ import { readTime } from '../content/blog/blog-labels.ts'
 import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
 
-/** Next to the special on a large screen: the latest post, and the next important date. */
-export function WhatElse({ children }: { children: ReactNode }) {
+/** Next to the specials on a large screen: the latest post, and the next important date. */
+export function WhatElse({ special, second }: { special: ReactNode; second: ReactNode }) {
   const { data: posts, isPending: isAskingForPosts } = useListPosts()
   const { data: bonuses, isPending: isAskingForDates } = useExpectBonuses()
   const [post] = posts ?? []
@@ -31,9 +31,18 @@ export function WhatElse({ children }: { children: ReactNode }) {
   return (
     <>
       <Grid columns={2}>
-        {children}
-        {post && <LatestPost post={post} />}
+        {special}
+        {second || (post && <LatestPost post={post} />)}
       </Grid>
+      {second && post && (
+        <Tile
+          icon={BookOpen}
+          tone="quiet"
+          title={post.title}
+          hint={newOnTheBlog(post)}
+          render={<ScreenLink to={`/blog/${post.slug}`} />}
+        />
+      )}
       {next && (
         <Tile
           icon={CalendarClock}
@@ -47,17 +56,19 @@ export function WhatElse({ children }: { children: ReactNode }) {
   )
 }
 
-const LatestPost = ({ post: { slug, title, featuredImage, readTime: minutes } }: { post: BlogPost }) => (
+const newOnTheBlog = (post: BlogPost) => `New on the blog · ${readTime(post.readTime)}`
+
+const LatestPost = ({ post }: { post: BlogPost }) => (
   <PressCard
-    media={<Illustration src={featuredImage} rounded={false} />}
-    render={<ScreenLink to={`/blog/${slug}`} />}
+    media={<Illustration src={post.featuredImage} rounded={false} />}
+    render={<ScreenLink to={`/blog/${post.slug}`} />}
   >
     <Stack gap="xs">
       <Heading level={2} size={18}>
-        {title}
+        {post.title}
       </Heading>
       <Text size={14} tone="quiet">
-        {`New on the blog · ${readTime(minutes)}`}
+        {newOnTheBlog(post)}
       </Text>
     </Stack>
   </PressCard>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Gift, Megaphone, Sparkles } from '#ui-kit/icons.ts'
 import { Text } from '#ui-kit/layout/text/text.tsx'
@@ -12,22 +13,24 @@ const told: readonly Fact[] = [
 ]
 
 export function NotificationsStep({ onNext }: { onNext: () => void }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
-    <>
-      <PushCardLater onSetUp={onNext} />
-      <StepCard
-        label="Notifications"
-        actions={
+    <StepCard
+      label="Notifications"
+      above={<PushCardLater onSetUp={onNext} setUpIn={place} />}
+      actions={
+        <>
+          <div ref={setPlace} />
           <Button size="l" full variant="quiet" onClick={onNext}>
             Skip for Now
           </Button>
-        }
-      >
-        <Facts label="What we tell you" facts={told} />
-        <Text size={14} tone="quiet">
-          We never mention treatments in notifications. You can turn them off in your profile.
-        </Text>
-      </StepCard>
-    </>
+        </>
+      }
+    >
+      <Facts label="What we tell you" facts={told} />
+      <Text size={14} tone="quiet">
+        We never mention treatments in notifications. You can turn them off in your profile.
+      </Text>
+    </StepCard>
   )
 }

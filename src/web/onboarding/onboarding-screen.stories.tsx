@@ -102,7 +102,8 @@ export const Notifications: Story = {
   args: { step: 3 },
   beforeEach: onThisBrowser({}),
   play: async ({ canvasElement, args }) => {
-    await setsUp(canvasElement)
+    const skip = await within(canvasElement).findByRole('button', { name: 'Skip for Now' })
+    await setsUp(skip.parentElement as HTMLElement)
     await waitFor(() => expect(args.onStep).toHaveBeenCalledWith(4))
   },
 }
@@ -119,9 +120,25 @@ export const NotificationsRefused: Story = {
   },
 }
 
+/** The way on is visible, above the bottom bar, however tall the card is. */
+const canGoOn: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await expect(await canvas.findByText(/^Notifications are blocked|^Tap Share/)).toBeInTheDocument()
+  const { top, bottom } = canvas.getByRole('button', { name: 'Skip for Now' }).getBoundingClientRect()
+  await expect(top).toBeGreaterThan(0)
+  await expect(bottom).toBeLessThanOrEqual(innerHeight - 72)
+}
+
 export const NotificationsNeedTheHomeScreen: Story = {
   args: { step: 3 },
   beforeEach: onThisBrowser({ without: true, userAgent: iPhone }),
+  play: canGoOn,
+}
+
+export const NotificationsBlocked: Story = {
+  args: { step: 3 },
+  beforeEach: onThisBrowser({ permission: 'denied' }),
+  play: canGoOn,
 }
 
 export const Complete: Story = {

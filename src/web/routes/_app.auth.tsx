@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/auth')({
 })
 
 function Auth() {
-  const { tab = 'sign-in', returnTo } = Route.useSearch()
+  const { returnTo, tab = returnTo === '/onboarding' ? 'join' : 'sign-in' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AuthScreen

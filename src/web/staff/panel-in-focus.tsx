@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { panelsOf } from './panels.ts'
+import { panels, panelsOf } from './panels.ts'
+import { ForOthers } from './roles/for-others.tsx'
 import { BackupsCard } from './setup/backups-card.tsx'
 import { MailServerCard } from './setup/mail-server-card.tsx'
 import { OpeningChecklist } from './setup/opening-checklist.tsx'
@@ -8,11 +9,12 @@ import { SetupChecklist } from './setup/setup-checklist.tsx'
 import { TodayScreen } from './today/today-screen.tsx'
 import { useStaffRole } from './use-staff-role.ts'
 
-/** The selected panel. Before one is selected: today's screen, and remaining setup tasks for owner and manager. */
+/** The selected panel, if the role may open it. Before one is selected: today's screen, and remaining setup tasks for owner and manager. */
 export function PanelInFocus({ panel }: { panel: string | undefined }) {
   const role = useStaffRole()
   const shown = panelsOf(role).find(({ id }) => id === panel)
   const place = useRef<HTMLDivElement>(null)
+  if (!shown && role && panels.some(({ id }) => id === panel)) return <ForOthers role={role} />
   if (!shown)
     return (
       <>

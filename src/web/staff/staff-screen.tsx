@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { getCheckStaffSessionQueryKey, lockStaffArea, useCheckStaffSession } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
-import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { ArrowLeft, Lock } from '#ui-kit/icons.ts'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -14,6 +13,7 @@ import { LoadError } from '../data/load-error.tsx'
 import { lockingKey } from '../data/query-client.ts'
 import { backToMainApp, isForOthers, type StaffRole } from './pages.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
+import { ForOthers } from './roles/for-others.tsx'
 import { StaffGate } from './staff-gate.tsx'
 import { StaffIndex } from './staff-index.tsx'
 import { StepUp } from './step-up/step-up.tsx'
@@ -91,13 +91,6 @@ function OpenTitle({ name, role, onLocked }: OpenTitleProps) {
     />
   )
 }
-
-const ForOthers = ({ role }: { role: StaffRole }) => (
-  <EmptyState
-    title="Not part of your role"
-    hint={`The ${role} role can’t open this page. Ask an owner if you need access.`}
-  />
-)
 
 function StaffSkeleton() {
   return (

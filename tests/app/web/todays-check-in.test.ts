@@ -36,6 +36,11 @@ describe('today’s check-in on home', () => {
     expect(todaysCheckIn(entries, codes, today)).toEqual({ points: 15, isComplete: true })
   })
 
+  it('counts a scan that the phone sent later', () => {
+    const entries = [entry('Check-in: VIP Lounge (scanned offline)', 10)]
+    expect(todaysCheckIn(entries, [code('VIP Lounge')], today)).toEqual({ points: 10, isComplete: true })
+  })
+
   it('is not while another code would count', () => {
     expect(todaysCheckIn([entry('Check-in: VIP Lounge', 5)], codes, today)).toEqual({
       points: 5,

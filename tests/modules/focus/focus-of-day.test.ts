@@ -51,9 +51,19 @@ describe('the focus of a member', () => {
 
   it('is a special only if it is for the member', async () => {
     await special('VIP_GOLD')
-    expect(await focus('Mia')).toEqual({ kind: 'none', photo: null, mustRenewIntake: false })
+    expect(await focus('Mia')).toEqual({
+      kind: 'none',
+      photo: null,
+      mustRenewIntake: false,
+      isIntakeMissing: true,
+    })
     await special('ALL')
-    expect(await focus('Mia')).toEqual({ kind: 'special', photo: null, mustRenewIntake: false })
+    expect(await focus('Mia')).toEqual({
+      kind: 'special',
+      photo: null,
+      mustRenewIntake: false,
+      isIntakeMissing: true,
+    })
   })
 
   it('is a photo from the day on which it earns points, and a reward as soon as the balance pays for it', async () => {
@@ -66,6 +76,11 @@ describe('the focus of a member', () => {
       mustRenewIntake: false,
     })
     await treated('2026-11-12', 1)
-    expect(await focus('Mia')).toEqual({ kind: 'reward', photo: null, mustRenewIntake: false })
+    expect(await focus('Mia')).toEqual({
+      kind: 'reward',
+      photo: null,
+      mustRenewIntake: false,
+      isIntakeMissing: true,
+    })
   })
 })

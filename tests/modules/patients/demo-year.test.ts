@@ -15,8 +15,8 @@ import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 const timeZone = 'America/Los_Angeles'
 const dayOf = (at: Date) => clinicDay(at, timeZone)
 
-/** A holiday, and a leap day. */
-const starts = ['2027-01-01T20:00:00Z', '2028-02-29T23:00:00Z']
+/** A holiday, a leap day, and a minute after midnight. */
+const starts = ['2027-01-01T20:00:00Z', '2028-02-29T23:00:00Z', '2027-03-03T08:01:00Z']
 
 async function openDemo(database: (typeof usualDatabases)[number], now: string) {
   const app = await openTestApp({ database, env: { DEMO: '1' }, now })
@@ -147,10 +147,14 @@ describe('the histories of a demo', () => {
       const isBackwards = number > 1 && at < (entries[n - 1]?.at ?? at)
       const isOwn = kind === 'reward' || kind === 'diary'
       const time = clinicTime(at, timeZone)
-      const isClosed = busyness(dayOf(at)) === 0 || time < '08:50' || time > '19:00'
+      // A demo shows who is here whenever it starts.
+      const isToday = dayOf(at) === dayOf(now)
+      const isClosed = !isToday && (busyness(dayOf(at)) === 0 || time < '08:50' || time > '19:00')
       return isBackwards || at < created_at || at >= now || (!isOwn && isClosed)
     })
     expect(wrong).toEqual([])
+    expect(entries.filter(({ at }) => dayOf(at) === dayOf(now))).toHaveLength(3)
+    expect(await app.modules.requests.countPending()).toBe(2)
     expect(entries.filter(({ member_id }) => member_id === id).length).toBeGreaterThan(20)
     for (const [table, column] of dated) {
       const [late] = await rows(

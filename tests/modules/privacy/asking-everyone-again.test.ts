@@ -24,11 +24,15 @@ describe.each(usualDatabases)('a clinic that asks everyone for a new intake (%s)
     expect((await manager.post(renewal)).json()).toEqual({ patients: 0 })
     expect(await found()).toEqual({ patients: 0, askedAt: null })
 
+    expect((await mia.get('/api/user/focus')).json()).toMatchObject({ isIntakeMissing: true })
     for (const who of [mia, mia, noor]) await who.post(path, intakeOf())
     expect(await found()).toEqual({ patients: 2, askedAt: null })
     expect((await manager.post(renewal)).json()).toEqual({ patients: 2 })
     expect(await isCurrent()).toBe(false)
-    expect((await mia.get('/api/user/focus')).json()).toMatchObject({ mustRenewIntake: true })
+    expect((await mia.get('/api/user/focus')).json()).toMatchObject({
+      mustRenewIntake: true,
+      isIntakeMissing: false,
+    })
     expect(await found()).toEqual({ patients: 0, askedAt: app.clock.now().toISOString() })
     expect((await app.modules.privacy.readIntake(noor.id)).versions).toHaveLength(1)
 

@@ -43,7 +43,7 @@ describe('the program of a clinic', () => {
     expect(shown).toEqual(
       parts.map(part => ({ part, changed: false, changedBy: null, changedAt: null, problems: [] })),
     )
-    expect(missing).toEqual([])
+    expect(missing).toEqual([{ part: 'tiers', what: 'Add tier perks' }])
     expect((await read('menu')).contents.services).toHaveLength((await services()).length)
   })
 

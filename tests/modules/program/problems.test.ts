@@ -100,7 +100,7 @@ describe('a problem', () => {
 })
 
 describe('what is missing before patients are invited', () => {
-  it('is a place, a service, a reward and a code', () => {
+  it('is a place, a service, a reward, a code and a perk', () => {
     expect(missingIn(document)).toEqual([])
     const empty = {
       ...document,
@@ -108,13 +108,17 @@ describe('what is missing before patients are invited', () => {
       menu: withMenu({ ...service, isArchived: true }).menu,
       rewards: withRewards({ ...reward, isPaused: true }, { ...reward, id: 'r', isArchived: true }).rewards,
       codes: withCodes({ ...code, isRetired: true }).codes,
-      tiers: document.tiers,
+      tiers: {
+        ...document.tiers,
+        tiers: document.tiers.tiers.map(tier => ({ ...tier, perks: [] })),
+      },
     }
     expect(missingIn(empty)).toEqual([
       { part: 'places', what: 'Add a location' },
       { part: 'menu', what: 'Add a service' },
       { part: 'rewards', what: 'Add a reward' },
       { part: 'codes', what: 'Add a check-in code' },
+      { part: 'tiers', what: 'Add tier perks' },
     ])
   })
 })

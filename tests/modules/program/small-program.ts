@@ -71,7 +71,10 @@ export const document: ProgramDocument = {
   menu: { categories: [{ id: 'fillers', name: 'Fillers' }], services: [service] },
   rewards: { rewards: [reward] },
   codes: { codes: [code] },
-  tiers: blankDocument.tiers,
+  tiers: {
+    ...blankDocument.tiers,
+    tiers: blankDocument.tiers.tiers.map(tier => ({ ...tier, perks: ['A birthday gift'] })),
+  },
   pages: { pages: [] },
   brand: { brand },
   rules: {
@@ -100,8 +103,8 @@ export const withPlaces = (...places: readonly (typeof place)[]) => ({ ...docume
 /** The specified tiers, some of them changed. */
 export const withTiers = (
   changes: Readonly<Partial<Record<string, object>>>,
-  milestones = document.tiers.milestones,
+  milestones = blankDocument.tiers.milestones,
 ) => ({
   ...document,
-  tiers: { tiers: document.tiers.tiers.map(tier => ({ ...tier, ...changes[tier.id] })), milestones },
+  tiers: { tiers: blankDocument.tiers.tiers.map(tier => ({ ...tier, ...changes[tier.id] })), milestones },
 })

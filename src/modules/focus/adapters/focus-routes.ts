@@ -17,8 +17,12 @@ const FocusOfDay = z
     mustRenewIntake: z
       .boolean()
       .meta({ description: 'The medical intake is over a year old, or the clinic asks for a new one.' }),
+    isIntakeMissing: z.boolean().meta({ description: 'The member never submitted a medical intake.' }),
   })
-  .meta({ id: 'FocusOfDay', example: { kind: 'special', photo: null, mustRenewIntake: false } })
+  .meta({
+    id: 'FocusOfDay',
+    example: { kind: 'special', photo: null, mustRenewIntake: false, isIntakeMissing: false },
+  })
 
 export const focusRoutes = [
   route({

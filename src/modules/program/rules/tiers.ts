@@ -119,7 +119,8 @@ export const tiersRules: PartRules<TiersContents, Document> = {
     ...problemsOfThresholds(contents.tiers),
     ...problemsOfMilestones(contents.milestones),
   ],
-  toDo: () => undefined,
+  toDo: ({ tiers: { tiers: all } }) =>
+    all.every(({ perks }) => perks.length === 0) ? 'Add tier perks' : undefined,
   lists: [tiers, milestones],
 }
 

@@ -11,4 +11,6 @@ export interface FocusOfDay {
   photo: FocusOfDayPhoto
   /** The medical intake is over a year old, or the clinic asks for a new one. */
   mustRenewIntake: boolean
+  /** The member never submitted a medical intake. */
+  isIntakeMissing: boolean
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Service } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
@@ -9,18 +10,21 @@ import { servicePoints, servicePrice } from '../../format/service-price.ts'
 import { sourcesOf } from '../../format/uploaded-picture.ts'
 import { weeks } from '../../format/weeks.ts'
 import { DisclosureRow } from './disclosure-row/disclosure-row.tsx'
+import { RelatedPost } from './related-post.tsx'
 
 type ServiceCardProps = { service: Service; level: 2 | 3; seenFirst: boolean }
 
 /** One row with what members need to choose; tap it for the rest. */
 export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
   const { id, name, description, durationMinutes, imageUrl, lastsWeeks, onlyAt } = service
+  const [wasOpened, setWasOpened] = useState(false)
   const points = servicePoints(service)
   const sources = sourcesOf(imageUrl)
   const hint = [durationMinutes && `${durationMinutes} min`, description]
   const more = [lastsWeeks && `Lasts about ${weeks(lastsWeeks)}`, onlyAt && `Only at ${onlyAt.join(', ')}`]
   return (
     <DisclosureRow
+      onOpen={() => setWasOpened(true)}
       picture={
         <Illustration
           src={imageUrl}
@@ -59,6 +63,7 @@ export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
           >
             Request points
           </Button>
+          {wasOpened && <RelatedPost service={service} />}
         </>
       }
     />

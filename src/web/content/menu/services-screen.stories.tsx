@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getListPostsMockHandler, getListPostsResponseMock } from '#api/blog/blog.msw.ts'
 import {
   getListServicesMockHandler,
   getListServicesResponseMock,
   getReadClinicMockHandler,
   getReadClinicResponseMock,
 } from '#api/menu/menu.msw.ts'
-import type { Service } from '#api/schemas/index.ts'
+import type { BlogPost, Service } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clinic } from '../../data/clinic.ts'
 import { noteListAge } from '../../data/staleness.ts'
@@ -71,12 +72,23 @@ export const FourAtATime: Story = {
   },
 }
 
-/** An open row shows everything. */
+const [about] = getListPostsResponseMock().map(post => ({
+  ...post,
+  title: 'Fuller, not different',
+  tags: ['fillers'],
+})) as [BlogPost]
+
+/** An open row shows everything, with the newest post about it. */
 export const Opened: Story = {
+  beforeEach: ({ msw }) => msw.use(getListPostsMockHandler([about])),
   play: async ({ canvasElement }) => {
     const name = await within(canvasElement).findByRole('heading', { name: 'Express fillers' })
     await userEvent.click(name)
     await expect(name.closest('details')).toHaveAttribute('open')
+    const post = await within(canvasElement).findByRole('link', {
+      name: 'On the blog: Fuller, not different',
+    })
+    await expect(post).toHaveAttribute('href', `/blog/${about.slug}`)
   },
 }
 

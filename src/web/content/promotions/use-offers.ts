@@ -3,6 +3,7 @@ import { getListPromotionsQueryKey, useListPromotions } from '#api/promotions/pr
 import { ageOfList, onListAgeChanged } from '../../data/staleness.ts'
 import { isoDayOf } from '../../format/days.ts'
 import { useNow } from '../../format/use-now.ts'
+import { discountLabel } from './promotion-labels.ts'
 
 const [path] = getListPromotionsQueryKey()
 const unknownAge = () => undefined
@@ -18,4 +19,10 @@ export function useOffers() {
   const told = isoDayOf(keptAt ?? dataUpdatedAt)
   const offers = data?.filter(({ validUntil }) => validUntil < told || validUntil >= today)
   return { offers, error, isPending, refetch }
+}
+
+/** The title and discount of the first promotion that isn't limited to some members. */
+export function useSpecialForAll(): string | undefined {
+  const special = useOffers().offers?.find(({ targetAudience }) => targetAudience === 'ALL')
+  return special && `${special.title} · ${discountLabel(special)}`
 }

@@ -1,20 +1,16 @@
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { AddToHomeScreen } from './add-to-home-screen.tsx'
 import { InstallButton } from './install-button.tsx'
-import { PushControls } from './push-controls.tsx'
+import { PushControls, type SetUpProps } from './push-controls.tsx'
 import { type FrameOfPush, PushFrame } from './push-frame.tsx'
 import { pushSupport } from './push-support.ts'
 
-export type PushCardProps = {
-  frame?: FrameOfPush
-  /** Called once push is on. */
-  onSetUp?: (() => void) | undefined
-}
+export type PushCardProps = SetUpProps & { frame?: FrameOfPush }
 
 /** Push notifications on this device: what they are, whether they're on, and how to change that. */
-export function PushCard({ frame = 'card', onSetUp }: PushCardProps) {
+export function PushCard({ frame = 'card', ...setUp }: PushCardProps) {
   const support = pushSupport()
-  if (support === 'ready') return <PushControls frame={frame} onSetUp={onSetUp} />
+  if (support === 'ready') return <PushControls frame={frame} {...setUp} />
   return (
     <PushFrame frame={frame} enabled={false}>
       {support === 'home-screen-first' ? <AddToHomeScreen /> : <Unsupported />}

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import type { PushSetup } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
@@ -20,7 +21,7 @@ const permissions: Readonly<Record<NotificationPermission, string>> = {
 }
 
 /** The push card for browsers that support it: off, on, or blocked. */
-export function PushControls({ frame, onSetUp }: { frame: FrameOfPush; onSetUp?: (() => void) | undefined }) {
+export function PushControls({ frame, ...setUp }: { frame: FrameOfPush } & SetUpProps) {
   const { permission, setup, enabled, failure, retry } = usePush()
   const isBlocked = permission === 'denied'
   const isKnown = setup !== undefined && permission !== undefined && enabled !== undefined
@@ -29,7 +30,7 @@ export function PushControls({ frame, onSetUp }: { frame: FrameOfPush; onSetUp?:
       {isBlocked ? (
         <BlockedNotice />
       ) : isKnown ? (
-        <PushSettings permission={permission} enabled={enabled} setup={setup} onSetUp={onSetUp} />
+        <PushSettings permission={permission} enabled={enabled} setup={setup} {...setUp} />
       ) : failure ? (
         <LoadError what="Your notification settings" because={failure} onRetry={retry} />
       ) : (
@@ -40,11 +41,17 @@ export function PushControls({ frame, onSetUp }: { frame: FrameOfPush; onSetUp?:
   )
 }
 
-type PushSettingsProps = {
+export type SetUpProps = {
+  /** Called once push is on. */
+  onSetUp?: (() => void) | undefined
+  /** Where the button to set them up goes; by default into the card. */
+  setUpIn?: HTMLElement | null | undefined
+}
+
+type PushSettingsProps = SetUpProps & {
   permission: NotificationPermission
   enabled: boolean
   setup: PushSetup
-  onSetUp: (() => void) | undefined
 }
 
 function PushSettings({
@@ -52,6 +59,7 @@ function PushSettings({
   enabled,
   setup: { wording, declined, devices },
   onSetUp,
+  setUpIn,
 }: PushSettingsProps) {
   const actions = usePushActions(onSetUp)
   const busy = actions.setUp.isPending || actions.test.isPending || actions.end.isPending
@@ -69,7 +77,11 @@ function PushSettings({
         Browser permission: {permissions[permission]}
       </Text>
       <Inline gap="s" wrap>
-        {enabled ? <WhileOn actions={actions} busy={busy} /> : <WhileOff actions={actions} />}
+        {enabled ? (
+          <WhileOn actions={actions} busy={busy} />
+        ) : (
+          <WhileOff actions={actions} setUpIn={setUpIn} />
+        )}
         <InstallButton />
       </Inline>
     </>
@@ -78,12 +90,20 @@ function PushSettings({
 
 type Actions = ReturnType<typeof usePushActions>
 
-function WhileOff({ actions: { setUp } }: { actions: Actions }) {
-  return (
-    <Button icon={Bell} onClick={setUp.act} busy={setUp.isPending} busyLabel="Setting Up...">
+function WhileOff({ actions: { setUp }, setUpIn }: { actions: Actions } & Pick<SetUpProps, 'setUpIn'>) {
+  const button = (
+    <Button
+      size={setUpIn ? 'l' : 'm'}
+      full={Boolean(setUpIn)}
+      icon={Bell}
+      onClick={setUp.act}
+      busy={setUp.isPending}
+      busyLabel="Setting Up..."
+    >
       Set Up Notifications
     </Button>
   )
+  return setUpIn ? createPortal(button, setUpIn) : button
 }
 
 function WhileOn({ actions: { test, end }, busy }: { actions: Actions; busy: boolean }) {

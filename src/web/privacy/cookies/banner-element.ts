@@ -54,9 +54,10 @@ function question({ onChoice, privacyControl }: BannerOptions, onCustomize: () =
     element(
       'p',
       { className: styles.words },
-      'We use necessary cookies only. Others, which help us improve the app, stay off until you allow them.',
+      privacyControl
+        ? 'Only necessary cookies are on, because your browser sends Global Privacy Control.'
+        : 'We use necessary cookies only. Others, which help us improve the app, stay off until you allow them.',
     ),
-    ...controlNote(privacyControl),
     rejectOrAccept(onChoice),
   ]
 }

@@ -20,6 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** On a phone, the page behind it stays usable. */
+const isLow = (canvasElement: HTMLElement) =>
+  expect(within(canvasElement).getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(160)
+
 const region = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('region'))
 
 export const Question: Story = {
@@ -29,6 +33,7 @@ export const Question: Story = {
       banner.getByRole('button', { name: 'Reject All' }),
       banner.getByRole('button', { name: 'Accept All' }),
     ]
+    await isLow(canvasElement)
     await expect(reject.className).toBe(accept.className)
     await expect(reject.getBoundingClientRect().width).toBe(accept.getBoundingClientRect().width)
     await userEvent.click(reject)
@@ -84,5 +89,6 @@ export const GlobalPrivacyControl: Story = {
   play: async ({ canvasElement }) => {
     const note = region(canvasElement).getByText(/Global Privacy Control/)
     await waitFor(() => expect(note).toBeVisible())
+    await isLow(canvasElement)
   },
 }

@@ -5,7 +5,7 @@ import { Wordmark } from '#ui-kit/brand/wordmark/wordmark.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
-import { useOffers } from '../../content/promotions/use-offers.ts'
+import { useSpecialForAll } from '../../content/promotions/use-offers.ts'
 import { clinic } from '../../data/clinic.ts'
 import { hasResponse } from '../../data/request.ts'
 import { earning, howToScan } from '../codes/code-words.ts'
@@ -36,7 +36,7 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
       hint={shown && howToScan()}
       foot={
         <>
-          {shown && <TodaysSpecial />}
+          {shown && !arrival && <TodaysSpecial />}
           {shown && <Text tone="quiet">{`${shown.description} · changes every 30 seconds`}</Text>}
           {over ? (
             <Button size="s" onClick={onEnd}>
@@ -63,10 +63,10 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
 const greeting = ({ firstName, points }: DeskCodeArrivalsItem) =>
   firstName ? `Welcome, ${firstName} · +${points}` : `Welcome · +${points}`
 
-/** The first special of the day, for waiting patients. */
+/** For waiting patients while nobody checks in: the first special that everyone may have. */
 function TodaysSpecial() {
-  const [special] = useOffers().offers ?? []
-  return special ? <Text size={18}>{`Today’s special: ${special.title}`}</Text> : null
+  const special = useSpecialForAll()
+  return special ? <Text size={18}>{`Today’s special: ${special}`}</Text> : null
 }
 
 function WhatIsWrong({ state: { shown, problem, over } }: { state: DeskCodeState }) {

@@ -73,16 +73,23 @@ export const Greets: Story = {
   },
 }
 
+/** Only one that everyone may have: whoever waits there may not be a new member. */
 export const WithTheSpecialOfTheDay: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       getListPromotionsMockHandler(
         getListPromotionsResponseMock()
-          .slice(0, 1)
-          .map(special => ({ ...special, title: 'HydraFacial Glow Weeks', validUntil: '2099-12-31' })),
+          .slice(0, 2)
+          .map((special, n) => ({
+            ...special,
+            validUntil: '2099-12-31',
+            ...(n === 0
+              ? { title: 'Welcome Gift', targetAudience: 'NEW_CUSTOMERS' as const }
+              : { title: 'HydraFacial Glow Weeks' }),
+          })),
       ),
     ),
-  play: reads(/^Today’s special: HydraFacial Glow Weeks/),
+  play: reads(/^Today’s special: HydraFacial Glow Weeks · 20% OFF/),
 }
 
 /** The server sets the interval: here a fifth of a second. */

@@ -73,6 +73,7 @@ export const WhereAndWhoVisits: Story = {
               { page: '/', visits: 610 },
               { page: '/services', visits: 240 },
               { page: '/blog/what-sunscreen-does-for-a-filler-2f6f1d1c1101', visits: 80 },
+              { page: '/no/such/page', visits: 2 },
             ],
             events: [{ event: 'booking link opened', count: 42 }],
           },
@@ -85,6 +86,8 @@ export const WhereAndWhoVisits: Story = {
     await expect(canvas.getByRole('row', { name: 'Main Street 33 24 810' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'No location 5 4 120' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Home 610' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Other pages/ })).toBeVisible()
+    await expect(canvas.queryByText('/no/such/page')).toBeNull()
     await expect(canvas.getByRole('row', { name: 'Booking link opened 42' })).toBeVisible()
     await shows(/no names/)
   },

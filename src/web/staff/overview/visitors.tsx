@@ -18,7 +18,7 @@ const columnsOf = (what: string, count: string) =>
 
 /** Anonymous pages and actions of visitors who allowed tracking. */
 export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Overview, 'visitors'>) {
-  const nameOf = usePageNames()
+  const named = useNamedPages(pages)
   if (visits === 0 && events.length === 0)
     return (
       <EmptyState
@@ -41,10 +41,7 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
             <Table
               label="Landing pages"
               columns={columnsOf('Landing page', 'Visits')}
-              rows={pages.map(({ page, visits: times }) => ({
-                key: page,
-                cells: [nameOf(page), figure(times)],
-              }))}
+              rows={named.map(([name, times]) => ({ key: name, cells: [name, figure(times)] }))}
             />
             <Table
               label="What visitors did"
@@ -69,12 +66,24 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
   )
 }
 
-/** A page's own title; for a post, its URL. */
-function usePageNames() {
+/** Visits by a page's own title, or a post's URL. The last line counts everything that isn't a page of the app. */
+function useNamedPages(pages: Overview['visitors']['pages']): readonly (readonly [string, number])[] {
   const titles = new Map(
     Object.entries(useRouter().routesByPath).map(([path, { options }]) => [path, options.staticData?.title]),
   )
-  return (page: string) => (page === '/' ? 'Home' : (titles.get(page) ?? page))
+  const nameOf = (page: string) => {
+    if (page === '/') return 'Home'
+    return titles.get(page) ?? (page.startsWith('/blog/') ? page : undefined)
+  }
+  const others = pages.filter(({ page }) => nameOf(page) === undefined)
+  const otherVisits = others.reduce((sum, { visits }) => sum + visits, 0)
+  return [
+    ...pages.flatMap(({ page, visits }) => {
+      const name = nameOf(page)
+      return name === undefined ? [] : [[name, visits] as const]
+    }),
+    ...(otherVisits > 0 ? [['Other pages', otherVisits] as const] : []),
+  ]
 }
 
 /** The recorded names that staff wouldn't recognize. */

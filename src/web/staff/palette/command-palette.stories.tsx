@@ -52,7 +52,7 @@ export const EverythingAtFirst: Story = {
   },
 }
 
-/** Finding a patient is more common than awarding; typing "award" puts awarding first. */
+/** Finding a patient is more common than awarding. */
 export const APatientToOpen: Story = {
   play: async () => {
     await userEvent.type(await opens(), 'open mia')
@@ -90,10 +90,13 @@ export const VouchersByCode: Story = {
   },
 }
 
-/** Enter works before the patients have loaded: it takes the first one once they have. */
+/** Opening comes first, whichever verb is typed. */
 export const APatientToAward: Story = {
   play: async () => {
-    await userEvent.type(await opens(), 'award mia{Enter}')
+    await userEvent.type(await opens(), 'award mia')
+    await sees('Award to Mia Hart')
+    await expect(named()[0]).toContain('Open Mia Hart')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     await expect(loadDraft('award')).toMatchObject({ userEmail: 'mia@velora.example' })
   },

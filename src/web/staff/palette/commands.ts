@@ -44,10 +44,8 @@ export function commandsFor(
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const places = [...actions, ...placesOf(who)].filter(({ label }) => fits(label, words))
   // A typed name means the patient, unless a screen's title starts with it.
-  const ofEach = (patient: FoundPatient) =>
-    words[0] === 'award' ? ofPatient(patient).toReversed() : ofPatient(patient)
   const [mixed, plain] = voucherIn(typed)
-  return [...mixed, ...places, ...patients.flatMap(ofEach), ...plain].slice(0, most)
+  return [...mixed, ...places, ...patients.flatMap(ofPatient), ...plain].slice(0, most)
 }
 
 /** A member card scanned into the field. */

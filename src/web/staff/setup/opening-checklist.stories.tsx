@@ -20,6 +20,7 @@ const everything: ProgramOverview['missing'] = [
   { part: 'menu', what: 'Add a service' },
   { part: 'rewards', what: 'Add a reward' },
   { part: 'codes', what: 'Add a check-in code' },
+  { part: 'tiers', what: 'Add tier perks' },
 ]
 
 const meta = {
@@ -43,6 +44,7 @@ export const NothingDone: Story = {
       '/admin/program/menu',
       '/admin/program/rewards',
       '/admin/program/codes',
+      '/admin/program/tiers',
       '/admin/program',
     ])
     await expect(within(context.canvasElement).getByText(/“Opening soon”/)).toBeVisible()
@@ -56,7 +58,7 @@ export const OnlyToPublish: Story = {
 
 export const OneMissingOfAnOpenClinic: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(getReadProgramMockHandler(overview({ version: 3, missing: everything.slice(3) }))),
+    msw.use(getReadProgramMockHandler(overview({ version: 3, missing: everything.slice(3, 4) }))),
   play: async context => {
     await expect(await leads(context)).toEqual(['/admin/program/codes'])
     await expect(within(context.canvasElement).queryByText(/Opening soon/)).toBeNull()

@@ -9,6 +9,7 @@ import type { PendingRequest, PresentPatient } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { memberCode } from '../../member/member-code.ts'
+import { PanelInFocus } from '../panel-in-focus.tsx'
 import { afresh, dialog, presses, reads, sees, signedOut, unreachable } from '../staff.fixtures.ts'
 import { ScannedVoucher } from '../vouchers/scanned-voucher.tsx'
 import { TodayScreen } from './today-screen.tsx'
@@ -227,4 +228,10 @@ export const SignedOut: Story = {
   beforeEach: ({ msw }) =>
     msw.use(signedOut('get', '/api/admin/today'), getCheckStaffSessionMockHandler({ isAdmin: false })),
   play: reads('Today’s patients could not be loaded'),
+}
+
+/** A panel's address that another role sent: it says so, instead of showing Today. */
+export const APanelOfAnotherRole: Story = {
+  render: () => <PanelInFocus panel="email-campaigns" />,
+  play: reads('Not part of your role'),
 }

@@ -25,16 +25,18 @@ export type DisclosureRowProps = {
   facts: ReactNode
   /** Actions when the row is open: one or two Buttons of size `s`. */
   actions?: ReactNode
+  /** Called when the row opens, to load what only an open row shows. */
+  onOpen?: () => void
 }
 
 /**
  * One of many options, low enough to show several at a time. It opens to show everything (a ListRow leads elsewhere).
  */
 export function DisclosureRow(props: DisclosureRowProps) {
-  const { picture, title, hint, more, facts, actions } = props
+  const { picture, title, hint, more, facts, actions, onOpen } = props
   return (
     <li className={styles.row}>
-      <details className={styles.details}>
+      <details className={styles.details} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
         <summary className={styles.summary}>
           <span className={`${styles.picture} ${styles.opens}`}>{picture}</span>
           <span className={styles.words}>

@@ -121,6 +121,13 @@ export const JoiningFilledWithoutAnEvent: Story = {
   },
 }
 
+/** One quiet line until someone on the team asks for it. */
+const staffCode = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Team member? Enter staff code' }))
+  return canvas.findByLabelText('Staff code')
+}
+
 export const StaffCodeFilledWithoutAnEvent: Story = {
   beforeEach: ({ msw }) => {
     posted.mockClear()
@@ -133,7 +140,7 @@ export const StaffCodeFilledWithoutAnEvent: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    fillSilently(canvas.getByLabelText('Staff code'), '24682468')
+    fillSilently(await staffCode(canvasElement), '24682468')
     await userEvent.click(canvas.getByRole('button', { name: 'Staff Access' }))
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ code: '24682468' }))
   },
@@ -141,7 +148,8 @@ export const StaffCodeFilledWithoutAnEvent: Story = {
 
 export const StaffCodeOfEightDigits: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Staff code')
+    const field = await staffCode(canvasElement)
+    await expect(field).toHaveFocus()
     await expect(field).toHaveAttribute('type', 'password')
     await userEvent.type(field, '123456789')
     await expect(field).toHaveValue('12345678')
@@ -154,8 +162,7 @@ export const StaffCodeOfEightDigits: Story = {
 
 export const StaffCodePastedWithItsSpace: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Staff code')
-    await userEvent.click(field)
+    const field = await staffCode(canvasElement)
     await userEvent.paste(' 4815 1623')
     await expect(field).toHaveValue('48151623')
   },

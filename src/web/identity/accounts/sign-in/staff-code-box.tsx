@@ -1,18 +1,35 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { verifyStaffCode } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { PasswordField } from '#ui-kit/forms/password-field/password-field.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { focusOnlyField, onlyTextIn } from '../../../form/use-fields.ts'
 import { staffCodeIn } from '../../../member/staff-code.ts'
 import { staffPlace } from '../../../member/staff-place.ts'
 import { tellMissingCode, tellRefusedCode } from '../../../member/tell-refused-code.ts'
 
-/** The staff code field on the sign-in page. */
-export function StaffCodeBox({ returnTo }: { returnTo: string | undefined }) {
+type StaffCodeBoxProps = { returnTo: string | undefined }
+
+/** One line on the sign-in page, which opens the staff code field. Open from the start for whoever came for it. */
+export function StaffCodeBox({ returnTo }: StaffCodeBoxProps) {
+  const isSought = useLocation({ select: ({ hash }) => hash === 'staff-code' })
+  const [isOpen, setOpen] = useState(returnTo?.startsWith('/admin') ?? false)
+  if (isOpen || isSought) return <StaffCodeForm returnTo={returnTo} takesFocus={!returnTo} />
+  return (
+    <Inline spread="center">
+      <TextLink alone tone="quiet" onClick={() => setOpen(true)}>
+        Team member? Enter staff code
+      </TextLink>
+    </Inline>
+  )
+}
+
+function StaffCodeForm({ returnTo, takesFocus }: StaffCodeBoxProps & { takesFocus: boolean }) {
   const { history } = useRouter()
   const [typed, setCode] = useState('')
   const verifying = useMutation({
@@ -41,6 +58,7 @@ export function StaffCodeBox({ returnTo }: { returnTo: string | undefined }) {
             onChange={event => setCode(staffCodeIn(event.target.value))}
             inputMode="numeric"
             autoComplete="off"
+            autoFocus={takesFocus}
           />
           <Button type="submit" variant="secondary" full busy={verifying.isPending} busyLabel="Checking...">
             Staff Access
