@@ -7,6 +7,7 @@ import { passphraseBehind } from '../../../src/server/backups/recovery-key.ts'
 import { openTestApp, testSettings } from '../../support/app.ts'
 import { backUp, newFolder, newPlace, passphrase } from '../../support/backups.ts'
 import { bothDatabases } from '../../support/databases.ts'
+import { runToEnd } from '../../support/process.ts'
 
 /** As set-up.sh makes it with age-keygen, printf and sha256sum. */
 async function newSheet() {
@@ -38,6 +39,11 @@ it('the recovery key opens each backup without the passphrase, and goes with it'
   const stranger = await generateX25519Identity()
   await expect(passphraseBehind(openPlace(to), name, stranger)).rejects.toThrow('emergency sheet')
   await expect(passphraseBehind(openPlace(to), name, 'no key')).rejects.toThrow('emergency sheet')
+
+  const elsewhere = newFolder('restored')
+  onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }))
+  const restored = { DATA_DIR: elsewhere, BACKUP_TO: to, BACKUP_RECOVERY_KEY: sheet.key }
+  expect((await runToEnd(restored, 'src/commands/restore.ts')).output).toContain('Restored and verified')
 })
 
 it.each(bothDatabases)('once a year the owner shows that the sheet is there (%s)', async database => {
