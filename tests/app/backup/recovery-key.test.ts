@@ -43,7 +43,7 @@ it('the recovery key opens each backup without the passphrase, and goes with it'
   const elsewhere = newFolder('restored')
   onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }))
   const restored = { DATA_DIR: elsewhere, BACKUP_TO: to, BACKUP_RECOVERY_KEY: sheet.key }
-  expect((await runToEnd(restored, 'src/commands/restore.ts')).output).toContain('Restored and verified')
+  expect((await runToEnd(restored, 'src/commands/restore.ts')).output).toContain('.backup.age is complete.')
 })
 
 it.each(bothDatabases)('once a year the owner shows that the sheet is there (%s)', async database => {
