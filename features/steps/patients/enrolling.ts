@@ -11,7 +11,6 @@ async function enrolls(world: World, firstName: string, lastName: string, phone:
     taps += 1
     await press
   }
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin?panel=patients')
   await tap(page.getByRole('button', { name: 'Enroll', exact: true }).click())
   const form = page.getByRole('dialog')
@@ -30,6 +29,8 @@ async function enrolls(world: World, firstName: string, lastName: string, phone:
 }
 
 const enrolling = async function (this: World, firstName: string, lastName: string, phone: string) {
+  const { page } = await this.colleague('Ines')
+  await page.setViewportSize({ width: 390, height: 844 })
   await enrolls(this, firstName, lastName, phone)
 }
 
