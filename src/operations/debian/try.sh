@@ -204,6 +204,7 @@ inside systemctl start postgresql
 password=$(inside sed -nE 's|^DATABASE_URL=postgres://velora:([^@]+)@.*|\1|p' /etc/velora/velora.env)
 inside runuser -u postgres -- psql -q -c "alter role velora password '$password'"
 inside systemctl start multi-user.target
+inside rm -r /var/backups/velora-wal
 inside /root/velora/src/operations/debian/wal-archive.sh
 check "… and $((SECONDS - began)) s later the last minute, too: $(query "$known")" [ "$(query "$known")" = 'after the backup, before the backup' ]
 check '… serves its patients' serves_again
