@@ -44,4 +44,4 @@ Feature: The first steps of a new member
     Example: Noor is not a member yet
       When Noor opens the first steps
       And Noor follows "Join VIP Program"
-      Then Noor is asked to sign in
+      Then Noor is asked to join

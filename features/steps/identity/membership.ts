@@ -155,6 +155,10 @@ When('{word} opens the sign-in screen', async function (this: World, name: strin
   await (await this.member(name)).page.goto('/auth')
 })
 
+Then('{word} is asked to join', async function (this: World, name: string) {
+  await expect((await this.member(name)).joinButton()).toBeVisible()
+})
+
 Then('{word} is asked to sign in', async function (this: World, name: string) {
   await expect((await this.member(name)).signInButton()).toBeVisible()
 })

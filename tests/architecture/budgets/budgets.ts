@@ -192,7 +192,7 @@ const participleType =
 export const budgets: readonly Budget[] = [
   total('lines of src and ui-kit, stories aside', 117_062, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_542, /^src\/platform\//),
-  total("lines of tests and of the features' code", 65_787, /^(?:tests|features)\//),
+  total("lines of tests and of the features' code", 65_794, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,

@@ -311,7 +311,7 @@ describe.each(usualDatabases)('a diary (%s)', database => {
       app.modules.cache.invalidate('services-by-id', '')
       app.clock.set('2026-12-16T18:00:00Z')
       for (const day of ['09', '14', '10', '13', '11', '12']) await treated('Kit', `2026-12-${day}`, 'Botox')
-      await treated('Kit', '2026-12-15', 'Lip Flip')
+      await treated('Kit', '2026-12-15', 'NAD+ Drip')
       await app.database.run(
         "update loyalty.treatment set service_name = 'Brow lift' where service_name = 'Botox'",
         [],

@@ -74,6 +74,7 @@ describe('the focus of a member', () => {
       kind: 'photo',
       photo: { treatmentDate: '2026-11-10', points: 15 },
       mustRenewIntake: false,
+      isIntakeMissing: true,
     })
     await treated('2026-11-12', 1)
     expect(await focus('Mia')).toEqual({

@@ -58,6 +58,7 @@ describe('an account', () => {
     const at = app.clock.now()
     expect(await app.modules.identity.personalDataOf(id)).toEqual({
       ...{ email: 'mia@velora.test', firstName: 'Mia', lastName: 'Hart', dateOfBirth: null },
+      birthday: null,
       ...{ createdAt: at, lastLoginAt: at, profilePhoto: null },
       externalIds: [],
       contacts: [

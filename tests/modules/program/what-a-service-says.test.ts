@@ -53,19 +53,19 @@ describe('what a clinic says of a service', () => {
     await change('menu', 'services', 'Lip Filler', { lastsWeeks: 26, placeIds })
     await publish()
     expect(await listed('Lip Filler')).toMatchObject({ lastsWeeks: 26, onlyAt: [places[0]?.name] })
-    expect(await listed('Botox')).not.toHaveProperty('onlyAt')
-    expect(await listed('Botox')).not.toHaveProperty('lastsWeeks')
+    expect(await listed('NAD+ Drip')).not.toHaveProperty('onlyAt')
+    expect(await listed('NAD+ Drip')).not.toHaveProperty('lastsWeeks')
     await change('places', 'places', String(places[0]?.name), { name: 'Mitte' })
     await publish()
     expect(await listed('Lip Filler')).toMatchObject({ onlyAt: ['Mitte'] })
   })
 
   it('is read by who had it: aftercare, and when a photo shows it', async () => {
-    await change('menu', 'services', 'Botox', { aftercare: 'Stay upright.', photoAfterDays: 14 })
+    await change('menu', 'services', 'NAD+ Drip', { aftercare: 'Stay upright.', photoAfterDays: 14 })
     await publish()
-    await award(await serviceIdOf('Botox'))
+    await award(await serviceIdOf('NAD+ Drip'))
     expect(await reads('/api/diary/treatments')).toMatchObject([
-      { serviceName: 'Botox', aftercare: 'Stay upright.', photoFrom: '2026-12-05', lastsUntil: null },
+      { serviceName: 'NAD+ Drip', aftercare: 'Stay upright.', photoFrom: '2026-12-05', lastsUntil: null },
     ])
   })
 
@@ -88,7 +88,7 @@ describe('what a clinic says of a service', () => {
   })
 
   it('is taken from the menu for entries of before, which kept no name', async () => {
-    const serviceId = await serviceIdOf('Botox')
+    const serviceId = await serviceIdOf('NAD+ Drip')
     await mia.post('/api/diary', { title: 'Calm', entryType: 'before', serviceId })
     await mia.post('/api/diary', { title: 'Me', entryType: 'before' })
     const [, statement = ''] = diaryMigrations.at(-1)?.statements ?? []
@@ -97,7 +97,7 @@ describe('what a clinic says of a service', () => {
     const names = (await reads('/api/diary')).map(entry => [entry['title'], entry['serviceName']])
     expect(new Map(names as [string, string | null][])).toEqual(
       new Map([
-        ['Calm', 'Botox'],
+        ['Calm', 'NAD+ Drip'],
         ['Me', null],
       ]),
     )
