@@ -1,6 +1,6 @@
 @patients
 Feature: Importing patients from another system
-  The owner sees first what would happen, decides what is unclear, and can take it back.
+  The owner first sees what would happen, settles what is unclear, and can undo it.
 
   Background:
     Given Ines has enrolled "Ruth" "Hart" with the phone "(415) 555-2671"
@@ -18,9 +18,9 @@ Feature: Importing patients from another system
       And Olga imports 2 patients
       Then Olga finds 3 patients
 
-  Rule: For seven days it can be undone
+  Rule: An import can be undone for seven days
 
-    Example: Undone
+    Example: Olga changes her mind
       Given Olga confirms that "Balance" is "Points"
       And Olga imports 1 patient
       When Olga undoes the import

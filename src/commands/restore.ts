@@ -29,7 +29,7 @@ try {
     throw new NotRestored(
       `${filesOf(savedAt).keys} isn’t next to it and PHI_KEYS isn’t set, so its health data couldn’t be read.`,
     )
-  // With the recovery key, BACKUP_TO needs the passphrase that it opened.
+  // BACKUP_TO also needs the passphrase, which the recovery key may have just decrypted.
   const known = { ...env, BACKUP_PASSPHRASE: passphrase }
   const settings = readSettings(keys ? withKeys(known, keys) : known)
   const backup = await readBackup(place, file, passphrase)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-/** Runs a script where these commands of the system are others, and says how they were called. */
+/** Runs a script with fake system commands, and returns their calls. */
 function run(
   name: string,
   words: readonly string[],
@@ -92,7 +92,7 @@ describe('wal-archive.sh', () => {
     expect(stdout).toContain('doesn’t run on this server')
   })
 
-  it('looks for the database behind a pooler where DATABASE_DIRECT_URL says', () => {
+  it('uses DATABASE_DIRECT_URL to find the database behind a pooler', () => {
     const behind = settings(tmpdir(), pooled, `DATABASE_DIRECT_URL=${direct}\n`)
     expect(archive(behind, { pg_lsclusters: cluster }).calls).toContain('runuser -u postgres -- psql')
     const elsewhere = settings(tmpdir(), direct, 'DATABASE_DIRECT_URL=postgres://velora:p@db1/velora\n')
@@ -104,7 +104,7 @@ describe('wal-archive.sh', () => {
     expect(mayWrite).toBe(`[Service]\nReadWritePaths=-${tmpdir()}\n`)
   })
 
-  it('refuses a whole disk: the archive would be beside it, on another disk', () => {
+  it('refuses a mount point, because the archive next to it would be on another disk', () => {
     const { status, stderr, mayWrite } = archive(settings('/mnt/disk', direct), { mountpoint: '' })
     expect([status, mayWrite]).toEqual([2, ''])
     expect(stderr).toContain('Use a folder on it, such as /mnt/disk/velora.')

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 const watchdog = new URL('../../src/server/watchdog.ts', import.meta.url)
 
-/** A process of its own that is watched, and what became of it. */
+/** Runs work in a watched child process, and returns how it ended. */
 async function watched(work: string, everyMs = 100) {
   const script = `import { endWhenHung } from '${watchdog}'; endWhenHung(${everyMs}); ${work}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {

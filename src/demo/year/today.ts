@@ -3,7 +3,7 @@ import type { Clinic } from '../clinic.ts'
 import { lastOpenDay } from './opening-days.ts'
 import { scan } from './scan.ts'
 
-/** Who came in during the last hour, in minutes ago. */
+/** Who checked in during the last hour, and how many minutes ago. */
 const arrivals = [
   ['priya.raman@velora.example', 9],
   ['keiko.tanaka@velora.example', 26],
@@ -12,13 +12,13 @@ const arrivals = [
 
 const hourMs = 3_600_000
 
-/** Three patients who checked in today, whenever the demo starts, and one whose request waits since yesterday. */
+/** Three patients who checked in today, whenever the demo starts, and one whose request has been waiting since the last open day. */
 export async function addToday(clinic: Clinic): Promise<void> {
   const { clock, content, loyalty, patients, requests } = clinic
   const { timeZone } = await content.readClinic()
   const now = clock.now()
   const today = clinicDay(now, timeZone)
-  // Right after midnight, the hour is shorter: nobody came in yesterday.
+  // Shortly after midnight, the hour is cut short, so every check-in falls on today.
   const hour = Math.min(hourMs, now.getTime() - instantAt(today, '00:00', timeZone).getTime())
   const codes = await loyalty.listCheckInCodes()
   const idOf = async (email: string) => (await patients.patientByEmail(email))?.id ?? ''

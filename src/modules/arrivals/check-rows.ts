@@ -145,7 +145,7 @@ function withPhoneNotes(
   const notes = person.phones
     .map(parsePhone)
     .filter(({ isValid }) => !isValid)
-    .map(({ value }) => `“${value}” isn’t a valid phone number. We keep it as written.`)
+    .map(({ value }) => `“${value}” isn’t a valid phone number, so we’ll keep it as written.`)
   return { ...person, notes: [...person.notes, ...notes] }
 }
 

@@ -7,10 +7,7 @@ import { externalIdIn, hasId, type ListedPerson } from './rules/person.ts'
 import { correctPerson, type RowFields } from './rules/row-fields.ts'
 import { totalsOf } from './totals.ts'
 
-/**
- * Corrects a row that isn't imported yet, and judges it by the same rules as before; also the rows that were refused
- * because they repeat it.
- */
+/** Corrects a row that isn't imported yet and judges it again, along with rows refused for repeating it. */
 export async function correctRow(
   ports: ArrivalsPorts,
   importId: string,
@@ -36,7 +33,7 @@ export async function correctRow(
   })
 }
 
-/** With the external ID of the file: a stored person has it with its source, or not if another patient has it. */
+/** Restores the ID from the file. The stored one has a source prefix, or is missing if another patient has it. */
 function asInFile({ source }: PatientImport, { key }: StoredRow, person: ListedPerson): ListedPerson {
   const externalId = hasId(key)
     ? externalIdIn(key)

@@ -101,8 +101,8 @@ export const sourceKey = (source: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, '-')
 
 /**
- * What a register calls an imported member, such as 'vagaro:17'. Two systems may both have a patient 17. Another Velora's
- * list already says it like that.
+ * An imported member's external ID, such as 'vagaro:17', because two systems may both have a patient 17. IDs from
+ * another Velora already look like this.
  */
 export const externalIdOf = (source: string, id: string): string =>
   sourceKey(source) === 'velora' ? id : `${sourceKey(source)}:${id}`

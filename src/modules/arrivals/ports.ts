@@ -59,9 +59,9 @@ export interface RowEffects {
   readonly visits: number
   /** The member got the row's ID from the other system. */
   readonly isNamed: boolean
-  /** When it was imported, as an ISO date and time; missing from rows of older versions, like all that follows. */
+  /** When it was imported, as an ISO date and time. Rows from older versions lack this and the fields below. */
   readonly at?: string
-  /** What an existing member had nothing of. */
+  /** What was missing on an existing member and was filled in. */
   readonly filled?: readonly FilledField[]
   /** The numbers of the decisions that an existing member got. */
   readonly consents?: readonly number[]
@@ -69,7 +69,7 @@ export interface RowEffects {
 
 export type FilledField = 'email' | 'phone' | 'birthday' | 'birth year'
 
-/** What a member did or staff did with them, apart from signing in, points and visits. */
+/** What a member did or staff did for them, apart from signing in, points and visits. */
 export type Activity = 'voucher' | 'contact' | 'consent' | 'request' | 'diary' | 'intake'
 
 export type RowOutcome = 'done' | 'skipped' | 'undone' | 'kept'
@@ -151,7 +151,7 @@ export interface MovedOrigin {
 /** Which system each member came from. Origins outlive the files, so no list counts twice. */
 export interface Origins {
   of(source: string, keys: readonly string[]): Promise<ReadonlyMap<string, Origin>>
-  /** Of these members, those who came from there in an import that wasn't undone for them, and whether with points. */
+  /** Which of these members this source imported, undone rows aside. True if they came with points. */
   membersFrom(source: string, memberIds: readonly string[]): Promise<ReadonlyMap<string, boolean>>
   add(
     source: string,

@@ -45,5 +45,5 @@ export class UnreadableRow extends refusal(
 export class NotACandidate extends refusal(
   'not-a-candidate',
   'invalid',
-  () => 'Please choose one of the patients that this row may be.',
+  () => 'Please choose one of the patients shown for this row.',
 ) {}

@@ -69,8 +69,8 @@ async function undoBatch(
 const deeds: Readonly<Record<Activity, string>> = {
   voucher: 'This patient has received or used a voucher since.',
   contact: 'This patient’s contacts have changed since.',
-  consent: 'This patient has decided about messages since.',
-  request: 'This patient has requested points since.',
+  consent: 'This patient’s message preferences have changed since.',
+  request: 'This patient’s point requests have changed since.',
   diary: 'This patient has added to their diary since.',
   intake: 'This patient has submitted an intake since.',
 }

@@ -72,7 +72,7 @@ ENV
 
   EMERGENCY SHEET for $domain. Print it and put it in the clinic's safe. It won't be shown again.
     Backups are in:    /var/backups/velora (copy them to another machine)
-    All changes are in: /var/backups/velora-wal (copy these, too)
+    Archive of changes: /var/backups/velora-wal (copy it, too)
     This recovery key decrypts the backups:
       $recovery
     To restore:        src/operations/README.md, "A lost server"
@@ -108,6 +108,6 @@ systemctl enable -q --now caddy
 systemctl reload caddy
 
 echo "Velora is running at https://$domain. Its log: journalctl -u 'velora@*' -f"
-[ -z "${recovery:-}" ] || echo 'Have you kept the emergency sheet? It was printed above, and only this once.'
+[ -z "${recovery:-}" ] || echo 'Did you save the emergency sheet? It is printed above and won’t be shown again.'
 # Prints the owner's link to this terminal only, never to a log. If there is an owner already, it says so.
 velora owner:link || true

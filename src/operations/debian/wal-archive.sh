@@ -13,10 +13,10 @@ psql() { runuser -u postgres -- psql -qAtX -v ON_ERROR_STOP=1 "$@"; }
 to=$(value BACKUP_TO)
 passphrase=$(value BACKUP_PASSPHRASE)
 [ -n "$to" ] && [ -n "$passphrase" ] || { echo "BACKUP_TO and BACKUP_PASSPHRASE are missing in $settings." >&2; exit 2; }
-# The unit may write only to the folders it names. A disk's own top folder can't have the archive next to it.
+# The unit may write only to the folders it names. The archive goes next to BACKUP_TO, which isn't possible for a mount point.
 if [[ $to == /* ]]; then
   if mountpoint -q "${to%/}"; then
-    echo "BACKUP_TO is a whole disk. Use a folder on it, such as ${to%/}/velora." >&2
+    echo "BACKUP_TO is a disk's mount point. Use a folder on it, such as ${to%/}/velora." >&2
     exit 2
   fi
   [ -d "$to" ] || install -d -o velora -g velora -m 700 "$to"

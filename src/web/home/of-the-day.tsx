@@ -11,7 +11,7 @@ import { pointsEarned } from '../format/points.ts'
 import { VipPromotion } from './vip-promotion.tsx'
 import { WhatElse } from './what-else.tsx'
 
-/** An intake to fill out, a photo that's due and the special of the day. The server decides which comes first. */
+/** An intake to fill out, a photo that's due and the special of the day. The server says if the special is the focus. */
 export function OfTheDay({ hasVisited }: { hasVisited: boolean }) {
   const { data: focus, isPending } = useReadFocus()
   const { offers, isPending: isAsking } = useOffers()

@@ -48,7 +48,7 @@ describe('a clinic that keeps photos and backups in buckets', () => {
     const refused = await backUp('2026-11-22T11:00:00Z')
     expect(refused).toMatchObject({ removed: 0, notRemoved: expect.stringContaining('don’t allow DELETE') })
     expect(await place().list()).toContain(refused.file)
-    // One file is still locked: it doesn't keep the others.
+    // One file is still locked. That mustn't keep the others from being deleted.
     let refusals = 0
     bucket.failWith(403, line => line === 'DELETE' && refusals++ === 0)
     const locked = await backUp('2026-11-22T12:00:00Z')

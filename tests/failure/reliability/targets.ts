@@ -165,7 +165,7 @@ export const targets: readonly Target[] = [
     onDemand: 'ha',
   },
   {
-    figure: 'a bare Debian server: set up, updated, back to before the update, and lost',
+    figure: 'a bare Debian server: set up, updated, rolled back, and restored after a loss',
     bound: 'no request refused; a new server has all that was archived',
     program: 'src/operations/debian/try.sh',
     onDemand: 'debian',

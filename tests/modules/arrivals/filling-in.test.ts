@@ -6,7 +6,7 @@ import { usualDatabases } from '../../support/databases.ts'
 import { treatmentOf } from '../../support/points.ts'
 import { importsOf } from './list-import.ts'
 
-describe.each(usualDatabases)('a list that tells more of a patient (%s)', database => {
+describe.each(usualDatabases)('a list with more details about a patient (%s)', database => {
   let app: TestApp
   let olga: Browser
   let imports: ReturnType<typeof importsOf>
@@ -81,7 +81,7 @@ describe.each(usualDatabases)('a list that tells more of a patient (%s)', databa
     expect(await app.modules.patients.findPatient(ana)).toMatchObject({ pointsBalance: 240 })
   })
 
-  it('credits a list of points that follows one without, once', async () => {
+  it('credits points once when a list with points follows one without', async () => {
     const add = (list: string) => imports.importAll(list, 'add', 'Wix')
     await add('email,first name,last name,phone\nfay@mail.test,Fay,Stone,(415) 555-0137\n')
     expect((await add('email,name,points\nfay@mail.test,Fay Stone,70\n')).totals).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(usualDatabases)('a list that tells more of a patient (%s)', databa
     )
     await imports.check(id)
     expect(await sentences(id)).toEqual([
-      'New patient. “41555” isn’t a valid phone number. We keep it as written. The list says “Gold”, but tiers come from spend: Bronze.',
+      'New patient. “41555” isn’t a valid phone number, so we’ll keep it as written. The list says “Gold”, but tiers come from spend: Bronze.',
       'New patient.',
     ])
   })
@@ -145,7 +145,7 @@ other@mail.test,Lou,Lee,(415) 555-0142,5/6/1982
     expect(await idOf('kay@mail.test')).toBe('')
   })
 
-  it('takes its consents back from an existing patient', async () => {
+  it('removes its consents from an existing patient when undone', async () => {
     const ned = await enroll({ firstName: 'Ned', email: 'ned@mail.test' })
     const { id } = await imports.importAll(
       'email,first name,last name,Email opt out,SMS opt out\nned@mail.test,Ned,Lee,Yes,Yes\n',
@@ -202,14 +202,14 @@ other@mail.test,Lou,Lee,(415) 555-0142,5/6/1982
           }),
       ],
       'a consent': [
-        'This patient has decided about messages since.',
+        'This patient’s message preferences have changed since.',
         memberId =>
           app.modules.messaging.recordConsent({
             ...{ memberId, channel: 'email', given: true, wording: 'x', source: 'front desk' },
           }),
       ],
       'a request': [
-        'This patient has requested points since.',
+        'This patient’s point requests have changed since.',
         async memberId =>
           app.modules.requests.requestPoints(memberId, {
             ...{ serviceId: (await treatmentOf(app)).serviceId, treatmentDate: undefined, notes: undefined },

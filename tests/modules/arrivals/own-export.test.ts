@@ -42,7 +42,7 @@ const cellsOf = (line: string) =>
 it('the file of all patients makes the same patients in another clinic', async () => {
   const here = await clinic()
   await here.importAll(list)
-  // An unticked box in the intake is no decision, so it mustn't become an opt-out elsewhere.
+  // An unchecked box in the intake isn't a decision, so it mustn't become an opt-out elsewhere.
   const zara = await here.app.member('Zara')
   expect((await zara.post('/api/user/hipaa-intake', intakeOf({ marketingConsent: false }))).status).toBe(200)
   const patients = await here.patients()

@@ -76,7 +76,7 @@ describe('the cells of a row', () => {
       phones: [],
       notes: [
         '“555-555-5555” isn’t a real phone number, so we left it out.',
-        'The other system blocked this patient. Velora doesn’t.',
+        'This patient was blocked in the other system. The block isn’t imported.',
       ],
     })
     expect(await person('Name,Phone\nMia Hart,(415) 550-0100\nNoor Lee,ask her\n', 1)).toMatchObject({
@@ -84,7 +84,7 @@ describe('the cells of a row', () => {
     })
   })
 
-  it('refuse who has died', async () => {
+  it('refuse a person who has died', async () => {
     const list = 'First name,Last name,Deceased at\nMia,Hart,2024-03-01\nNoor,Lee,\nAna,Stone,No\n'
     expect((await read(list)).people).toMatchObject([
       { refused: 'Recorded as deceased.' },

@@ -123,7 +123,7 @@ describe('reviewing a checked list', () => {
     expect((await correct(id, 3, { birthday: '' })).json()).toMatchObject({ code: 'import-elsewhere' })
   })
 
-  it('finds repeats again after a correction, those that are none anymore and new ones', async () => {
+  it('rechecks repeats after a correction, those that are none anymore and new ones', async () => {
     const id = await checked([
       'First name,Last name,Email,Points',
       'Ina,Ford,ina@ford.test,1',
@@ -163,7 +163,7 @@ describe('reviewing a checked list', () => {
     expect((await put({ isConfirmed: true })).status).toBe(200)
   })
 
-  it('lists rows page by page, and says afterwards what became of them', async () => {
+  it('lists rows page by page, and shows each outcome afterward', async () => {
     await enrolled('Una', 'Gray', '(415) 555-2605')
     const id = await checked([
       'First name,Last name,Phone',

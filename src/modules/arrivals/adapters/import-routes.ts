@@ -114,11 +114,11 @@ const ImportSummary = z
       .nullable()
       .meta({
         description:
-          'What each choice for existing patients’ points would change now. Null in lists and unless the rows are ' +
+          'What each choice for existing patients’ points would change now. Null in lists, and unless the rows are ' +
           'checked.',
       }),
     outcomes: Outcomes.nullable().meta({
-      description: 'How many rows ended up as what. Null in lists and until the import is done.',
+      description: 'How many rows ended in each outcome. Null in lists and until the import is done.',
     }),
   })
   .meta({
@@ -319,7 +319,7 @@ export const importRoutes = [
             ...{ index: z.int().min(0), field, dateOrder: dateOrder.nullable() },
             isConfirmed: z.boolean().default(false).meta({
               description:
-                'True if staff agree with a guess that isn’t sure. Otherwise, it has to be changed.',
+                'True if staff confirm an uncertain guess. If false, they have to choose another field.',
             }),
           }),
         )

@@ -198,7 +198,9 @@ const askOrder = ({ examples, provesDayFirst }: ColumnProfile): string =>
 const isNumber = (field: Field) => field === 'points' || field === 'spend' || field === 'visits'
 
 const askDecimals = ({ hasDecimals, maybeThousands: cell }: ColumnProfile): string =>
-  hasDecimals && cell ? `“${cell}” has three decimals, unlike other rows. Should it be read as ${cell}?` : ''
+  hasDecimals && cell
+    ? `“${cell}” could also mean ${cell.replace('.', ',')}. Other rows have decimals, so we’d read it as ${cell}. Is that right?`
+    : ''
 
 const isData = (cell: string, thisYear: number): boolean =>
   readEmail(cell) !== undefined ||

@@ -50,8 +50,8 @@ export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
 }
 
 /**
- * A row without an ID counts once for a member who came from the same system. But a list of points may follow one
- * without points.
+ * Whether an earlier import already counted this row. Without an ID, a member counts once per system, but a list with
+ * points may follow one without.
  */
 export const isCounted = (
   { key, person }: { readonly key: string; readonly person: Pick<ListedPerson, 'points'> | null },

@@ -128,7 +128,7 @@ export function readPerson(
   if (joined && !joined.date)
     notes.push(`The join date “${joined.text.slice(0, 30)}” isn’t a date, so we left it out.`)
   const isBlocked = of('blocked').some(text => readYesNo(text) || /^blocked/i.test(text))
-  if (isBlocked) notes.push('The other system blocked this patient. Velora doesn’t.')
+  if (isBlocked) notes.push('This patient was blocked in the other system. The block isn’t imported.')
   const whole = (date: string | undefined) => (date?.length === 10 ? date : null)
   return {
     person: {

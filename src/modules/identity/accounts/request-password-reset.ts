@@ -47,13 +47,13 @@ export async function sendResetLink(
   })
 }
 
-/** Whoever reads a family's mailbox must not get into the account of one of them (D-386). Without a name, as it's for all. */
+/** Reading a family's mailbox mustn't open one member's account (D-386). No name, because several people read it. */
 const mailToShared = (memberId: string, email: string): MailMessage => ({
   ...{ memberId, to: { email, firstName: '' }, kind: 'service' },
   subject: 'About your password',
   lines: [
     'We got a request to reset your password. More than one patient uses this email address, so we can’t send a link to it.',
-    'Please ask the front desk. They can let you in, or give your membership an address of its own.',
+    'Please ask the front desk for help. They can get you signed in, or add an email address that only you use.',
     'If you know your password, you can still sign in with it.',
   ],
 })
@@ -63,7 +63,7 @@ const mailToSecond = (memberId: string, email: string, signsIn: string): MailMes
   ...{ memberId, to: { email, firstName: '' }, kind: 'service' },
   subject: 'About your password',
   lines: [
-    `We got a request to reset your password. You sign in with another address: ${maskedContact(signsIn)}.`,
-    'Ask for a link with that address instead. If you can’t read its email anymore, please ask the front desk.',
+    `We got a request to reset your password. You sign in with a different address: ${maskedContact(signsIn)}.`,
+    'Please request the link with that one. If you no longer have access to it, ask the front desk.',
   ],
 })

@@ -58,7 +58,7 @@ export async function resetPassword(
   })
 }
 
-/** Another patient may have got the same address after the link was sent. */
+/** Another patient may have been given the same address after the link was sent. */
 const isShared = async ({ holdersOf }: Pick<AccountsPorts, 'holdersOf'>, email: string | null) =>
   email !== null && (await holdersOf(email)).length > 1
 

@@ -53,7 +53,7 @@ export class AddressTaken extends refusal(
 export class PlaceholderAddress extends refusal(
   'placeholder-address',
   'invalid',
-  () => 'This isn’t a real email address. Please leave it out if the patient has none.',
+  () => 'This isn’t a real email address. Please enter one that the patient uses.',
 ) {
   override readonly errors = [{ path: 'email', message: this.message }]
 }

@@ -55,10 +55,11 @@ export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<
 }
 
 const noteOn: Readonly<Partial<Record<ConsentState, readonly [string]>>> = {
-  texted: [
-    'Waiting for the patient’s confirmation: offers by text start once they enter the code we texted.',
+  texted: ['Offers by text will start once the patient enters the code we texted.'],
+  enough: [
+    'The consent to texts wasn’t recorded, because this number has had all of today’s codes. Please ask again tomorrow.',
   ],
-  waits: ['Offers by text wait, because we can’t text this number a code right now.'],
+  waits: ['Offers by text can’t start yet, because we can’t text a code to this number right now.'],
 }
 
 /** Normalized. Refuses with `InvalidPhone`: at the desk, the patient can still be asked. */

@@ -40,7 +40,7 @@ export class InvalidPhone extends refusal(
 export class PlaceholderAddress extends refusal(
   'placeholder-address',
   'invalid',
-  () => 'This isn’t a real email address. Please leave it out if the patient has none.',
+  () => 'This isn’t a real email address. If the patient doesn’t have one, leave this blank.',
 ) {
   override readonly errors = [{ path: 'email', message: this.message }]
 }

@@ -16,13 +16,13 @@ export interface Merging {
   holdMembers(memberIds: readonly string[]): Promise<boolean>
   /**
    * Merges two accounts, in the caller's transaction. The absorbed one is removed. Its contacts and passkeys move to the
-   * survivor, and so do its password with its address, its recovery codes and its photo, if the survivor has none. Refuses with
-   * `NotBothMembers`.
+   * survivor. Its photo and its password (with the address) move if the survivor has none. Recovery codes follow their
+   * password. Refuses with `NotBothMembers`.
    */
   mergeMembers(survivorId: string, absorbedId: string, at: Date): Promise<MergedMember>
   /** Undoes a merge, except for later changes to the survivor. Refuses with `NotBothMembers`, `ContactTakenSince`. */
   unmergeMembers(given: MergedMember): Promise<void>
-  /** Shows staff what a merge does to a member's account. */
+  /** The parts of a member's account, besides names and contacts, that a merge can change. */
   accountSummaryOf(memberId: string): Promise<AccountSummary>
   /** Members with the same name and the same birthday. */
   namesakesOf(memberId: string): Promise<readonly { readonly memberId: string; readonly name: string }[]>

@@ -13,7 +13,7 @@ export interface StoredAccount {
   readonly devices: readonly StoredRow[]
 }
 
-/** What a merge does to an account, besides its names and contacts. */
+/** The parts of an account, besides names and contacts, that a merge can change. */
 export interface AccountSummary {
   /** With an address to sign in with. */
   readonly hasPassword: boolean

@@ -80,7 +80,7 @@ export const audienceMigrations: readonly Migration[] = [
     ],
   },
   {
-    // A birthday without a year is in a leap year, because February 29 is one.
+    // A birthday without a year gets a leap year, because it may be February 29.
     name: '0123 patients: birthdays without a year',
     statements: [
       cardView(', p.version as photo_version, a.tier as account_tier, m.birthday', photoJoin),

@@ -136,7 +136,7 @@ const patientsAfter = `
       select distinct on (channel) channel, given, at, source from messaging.consents c
       where c.member_id = m.id and channel in ('email', 'sms') order by channel, c.number desc
     ) decided
-    -- An unticked box in the intake is no decision, unless it takes one back (D-22).
+    -- An unchecked box in the intake isn't a decision, unless it withdraws one (D-22).
     where given or source <> 'intake' or exists (
       select from messaging.consents e where e.member_id = m.id and e.channel = decided.channel and e.given
     )

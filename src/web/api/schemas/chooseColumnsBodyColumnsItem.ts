@@ -7,6 +7,6 @@ export type ChooseColumnsBodyColumnsItem = {
   field: ChooseColumnsBodyColumnsItemField
   /** @nullable */
   dateOrder: ChooseColumnsBodyColumnsItemDateOrder
-  /** True if staff agree with a guess that isn’t sure. Otherwise, it has to be changed. */
+  /** True if staff confirm an uncertain guess. If false, they have to choose another field. */
   isConfirmed?: boolean
 }

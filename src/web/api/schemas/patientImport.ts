@@ -29,12 +29,12 @@ export interface PatientImport {
   undoUntil: string | null
   columns: PatientImportColumnsItem[]
   /**
-   * What each choice for existing patients’ points would change now. Null in lists and unless the rows are checked.
+   * What each choice for existing patients’ points would change now. Null in lists, and unless the rows are checked.
    * @nullable
    */
   balanceEffects: PatientImportBalanceEffects
   /**
-   * How many rows ended up as what. Null in lists and until the import is done.
+   * How many rows ended in each outcome. Null in lists and until the import is done.
    * @nullable
    */
   outcomes: PatientImportOutcomes

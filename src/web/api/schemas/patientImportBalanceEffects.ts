@@ -2,7 +2,7 @@ import type { PatientImportBalanceEffectsAdd } from './patientImportBalanceEffec
 import type { PatientImportBalanceEffectsReplace } from './patientImportBalanceEffectsReplace.ts'
 
 /**
- * What each choice for existing patients’ points would change now. Null in lists and unless the rows are checked.
+ * What each choice for existing patients’ points would change now. Null in lists, and unless the rows are checked.
  * @nullable
  */
 export type PatientImportBalanceEffects = {

@@ -1,5 +1,5 @@
 /**
- * How many rows ended up as what. Null in lists and until the import is done.
+ * How many rows ended in each outcome. Null in lists and until the import is done.
  * @nullable
  */
 export type PatientImportOutcomes = {

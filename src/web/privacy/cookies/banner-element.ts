@@ -55,8 +55,8 @@ function question({ onChoice, privacyControl }: BannerOptions, onCustomize: () =
       'p',
       { className: styles.words },
       privacyControl
-        ? 'Only necessary cookies are on, because your browser sends Global Privacy Control.'
-        : 'We use necessary cookies only. Others, which help us improve the app, stay off until you allow them.',
+        ? 'Only necessary cookies are on, because your browser sends a Global Privacy Control signal.'
+        : 'Only necessary cookies are on. Others, which help us improve the app, stay off until you allow them.',
     ),
     rejectOrAccept(onChoice),
   ]

@@ -216,8 +216,9 @@ export const mergeRoutes = [
     description:
       'The other patient’s points, spend, visits, vouchers, requests, contacts and external IDs become ' +
       'this patient’s, and the two histories are shown as one. Anything that can count only once counts ' +
-      'once for both accounts together. An opt-out on either account stays in effect. Passkeys of both work. ' +
-      'If this patient has no password, the other one’s is kept with its email address. No notification is sent. A merge can be undone for seven days.',
+      'once for both accounts together. An opt-out on either account stays in effect. Passkeys from both ' +
+      'accounts keep working. If this patient has no password, the other account’s password and email address ' +
+      'are kept. No notification is sent. A merge can be undone for seven days.',
     access: manager,
     params: byId,
     body: withOther,

@@ -64,7 +64,7 @@ export const contactRoutes = [
       'email address of their own, they can set one through “Forgot password”. A phone number or email address that ' +
       'another patient has is refused, unless `sharesContacts` confirms that they share it. A placeholder ' +
       'such as `noemail@…` counts as no address. Consent to texts counts once the patient confirms the ' +
-      'number; `message` says if that is still to come.',
+      'number; `message` says whether that is still pending.',
     access: everyRole,
     body: z.strictObject({
       firstName: trimmedText().min(1, 'First name is required').max(100),

@@ -64,7 +64,7 @@ export const ChooseColumnsBody = /*#__PURE__*/ zod.object({
           'ignore',
         ]),
         dateOrder: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('day first'), /*#__PURE__*/ zod.literal('month first'), /*#__PURE__*/ zod.literal(null)])),
-        isConfirmed: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), chooseColumnsBodyColumnsItemIsConfirmedDefault).check(/*#__PURE__*/ zod.describe('True if staff agree with a guess that isn’t sure. Otherwise, it has to be changed.')),
+        isConfirmed: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), chooseColumnsBodyColumnsItemIsConfirmedDefault).check(/*#__PURE__*/ zod.describe('True if staff confirm an uncertain guess. If false, they have to choose another field.')),
       }),
     )
     .check(/*#__PURE__*/ zod.maxLength(chooseColumnsBodyColumnsMax)),

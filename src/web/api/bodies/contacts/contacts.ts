@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini'
 
 /**
- * Only a first name is required, and points count right away. The member has no password; with an email address of their own, they can set one through “Forgot password”. A phone number or email address that another patient has is refused, unless `sharesContacts` confirms that they share it. A placeholder such as `noemail@…` counts as no address. Consent to texts counts once the patient confirms the number; `message` says if that is still to come.
+ * Only a first name is required, and points count right away. The member has no password; with an email address of their own, they can set one through “Forgot password”. A phone number or email address that another patient has is refused, unless `sharesContacts` confirms that they share it. A placeholder such as `noemail@…` counts as no address. Consent to texts counts once the patient confirms the number; `message` says whether that is still pending.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary Enroll a patient at the front desk.

@@ -71,8 +71,8 @@ export function CheckedList({ found }: { found: PatientImport }) {
       />
       <ImportRows id={found.id} label={kindWords[kind]} filter={{ kind }} isOpen />
       <Text tone="quiet">
-        Unclear and rejected rows are skipped. You can fix them here, or in your file and upload it again;
-        nobody is imported twice.
+        Unclear and rejected rows are skipped. You can fix them here, or fix your file and upload it again. No
+        one is imported twice.
       </Text>
       <Button busy={running.isPending} busyLabel="Importing..." onClick={() => running.mutate(balances)}>
         {`Import ${figure(ready)} ${ready === 1 ? 'Patient' : 'Patients'}`}
@@ -88,8 +88,8 @@ export function CheckedList({ found }: { found: PatientImport }) {
 function effectWords(balances: RunImportBodyBalances, effects: PatientImportBalanceEffects | null): string {
   if (balances === 'keep' || !effects) return ''
   const { points: change, worth } = effects[balances]
-  if (change === 0) return 'Altogether, they would have as many points as now.'
+  if (change === 0) return 'In total, their points would stay the same.'
   const words = `${figure(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} ${pointsWord(change)}`
   const value = worth ? `, worth ${dollars(Math.abs(Number(worth)))}` : ''
-  return `Altogether, they would have ${words}${value}.`
+  return `In total, they would have ${words}${value}.`
 }

@@ -58,8 +58,8 @@ export function ConfirmColumns({ found, onBack }: ConfirmColumnsProps) {
         {`${figure(found.rows)} rows from ${found.source}. Please confirm or change the columns marked “Please check.”`}
       </Text>
       {onBack && (
-        <Notice tone="caution" title="The rows are checked again">
-          Your corrections and decisions about single rows will be lost.
+        <Notice tone="caution" title="All rows will be checked again">
+          You’ll lose your corrections and your decisions about individual rows.
         </Notice>
       )}
       {columns.map(column => (

@@ -10,14 +10,14 @@ import { useCorrectRow } from './use-import.ts'
 
 type CorrectRowDialogProps = { id: string; row: ImportRow; fields: CorrectRowBody; onClose: () => void }
 
-const several = 'Separate several with commas.'
+const several = 'Separate multiple entries with commas.'
 
 const inputs: readonly { name: keyof CorrectRowBody; label: string; hint?: string }[] = [
   { name: 'firstName', label: 'First name' },
   { name: 'lastName', label: 'Last name' },
   { name: 'email', label: 'Email address', hint: several },
   { name: 'phone', label: 'Phone number', hint: several },
-  { name: 'birthday', label: 'Birthday', hint: 'Such as 3/14/1985, or 3/14 without a year.' },
+  { name: 'birthday', label: 'Birthday', hint: 'For example 3/14/1985, or 3/14 if the year is unknown.' },
   { name: 'points', label: 'Points' },
   { name: 'spend', label: 'Money spent' },
   { name: 'visits', label: 'Visits' },
@@ -50,7 +50,7 @@ export function CorrectRowDialog({ id, row, fields, onClose }: CorrectRowDialogP
             ))}
           </Grid>
           {correcting.error && (
-            <Notice tone="critical" title="This row isn’t saved">
+            <Notice tone="critical" title="This row wasn’t saved">
               {correcting.error.userMessage}
             </Notice>
           )}

@@ -173,7 +173,7 @@ export const BackToTheColumns: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement)
     await presses('Change Columns')
-    await sees('Your corrections and decisions about single rows will be lost.')
+    await sees('You’ll lose your corrections and your decisions about individual rows.')
     const canvas = within(canvasElement)
     await expect(canvas.getByLabelText('What comes first in 03/04/1985?')).toHaveValue('day first')
     await expect(canvas.queryByText('Please check')).not.toBeInTheDocument()
@@ -199,9 +199,9 @@ export const AddingPoints: Story = {
     await open(canvasElement)
     const balances = await within(canvasElement).findByLabelText('Existing patients’ points')
     await userEvent.selectOptions(balances, 'Add the points from the file')
-    await sees(/Altogether, they would have 380 more points, worth \$9.50\./)
+    await sees(/In total, they would have 380 more points, worth \$9.50\./)
     await userEvent.selectOptions(balances, 'Replace theirs with the points from the file')
-    await sees(/Altogether, they would have 120 fewer points, worth \$3\./)
+    await sees(/In total, they would have 120 fewer points, worth \$3\./)
   },
 }
 

@@ -60,7 +60,7 @@ export function ImportedList({ found }: { found: PatientImport }) {
         open={asks}
         tone="critical"
         title={`Undo the import from ${found.source}?`}
-        description="This removes the patients and points that came with it. Patients who have signed in, visited or used points since stay as they are."
+        description="This removes the patients, points and details that came with it. Patients who’ve been active since stay as they are."
         confirmLabel="Undo"
         busy={undoing.isPending}
         busyLabel="Undoing..."

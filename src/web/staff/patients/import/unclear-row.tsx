@@ -58,7 +58,7 @@ export function UnclearRow({ id, row, onCorrect }: UnclearRowProps) {
           {candidates.map(({ memberId, name, contacts, birthday, points, visits }, at) => (
             <Person
               key={memberId}
-              title={candidates.length > 1 ? `Patient ${at + 1}` : 'Patient here'}
+              title={candidates.length > 1 ? `Existing patient ${at + 1}` : 'Existing patient'}
               {...{ name, contacts, points }}
               birthday={birthday ?? ''}
               visits={figure(visits)}
@@ -108,7 +108,7 @@ const Person = ({ title, name, contacts, birthday, points, visits, children }: P
           { label: 'Contacts', value: contacts.map(phoneWords).join('\n') || 'None' },
           {
             label: 'Birthday',
-            value: birthday ? birthdayText(birthday) : 'Unknown',
+            value: birthday ? birthdayText(birthday) : 'Not on file',
           },
           { label: 'Points', value: figure(points) },
           { label: 'Visits', value: visits },

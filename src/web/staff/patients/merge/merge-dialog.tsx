@@ -112,8 +112,8 @@ function Comparison({ id, otherId, mayMerge, onClose }: ComparisonProps) {
             stacks
           />
           <Notice tone="info">
-            You’ll still see both histories, and the patient isn’t notified. Devices that are signed in to the
-            other record have to sign in again.
+            You’ll still see both histories, and the patient won’t be notified. Devices signed in to the other
+            record will have to sign in again.
             {mayMerge ? '' : ' A manager decides.'}
           </Notice>
         </Stack>
