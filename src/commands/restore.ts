@@ -17,21 +17,21 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   const began = performance.now()
-  const { BACKUP_PASSPHRASE: given, BACKUP_RECOVERY_KEY: recoveryKey } = env
-  if (!given && !recoveryKey)
+  const { BACKUP_PASSPHRASE: known, BACKUP_RECOVERY_KEY: recoveryKey } = env
+  if (!known && !recoveryKey)
     throw new NotRestored('BACKUP_PASSPHRASE must be set, or the emergency sheet’s BACKUP_RECOVERY_KEY.')
   const { place, file } = await found()
   const savedAt = momentOf(file)
   if (!savedAt) throw new NotRestored(`${file} isn’t a backup’s name, such as velora-….backup.age.`)
-  const passphrase = given || (await passphraseBehind(place, filesOf(savedAt).recovery, recoveryKey ?? ''))
+  const passphrase = known || (await passphraseBehind(place, filesOf(savedAt).recovery, recoveryKey ?? ''))
   const keys = await readKeys(place, filesOf(savedAt).keys, passphrase)
   if (!keys && !env['PHI_KEYS'])
     throw new NotRestored(
       `${filesOf(savedAt).keys} isn’t next to it and PHI_KEYS isn’t set, so its health data couldn’t be read.`,
     )
   // BACKUP_TO also needs the passphrase, which the recovery key may have just decrypted.
-  const known = { ...env, BACKUP_PASSPHRASE: passphrase }
-  const settings = readSettings(keys ? withKeys(known, keys) : known)
+  const opened = { ...env, BACKUP_PASSPHRASE: passphrase }
+  const settings = readSettings(keys ? withKeys(opened, keys) : opened)
   const backup = await readBackup(place, file, passphrase)
   if (keys) refuseOtherKeys(keys, settings)
   say(`${file} is complete. Restoring it into ${databasePlace(env).name}.`)

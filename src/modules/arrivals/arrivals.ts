@@ -89,8 +89,10 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
     decideRow: (importId, number, choice) => decideRow(ports, importId, number, choice),
     async correctRow(importId, number, fields) {
       await correctRow(ports, importId, number, fields)
-      const [view] = await viewsOf(ports, await rows.list(importId, {}, 1, number - 1))
-      return view as RowView
+      const row = await rows.find(importId, number)
+      const [view] = row ? await viewsOf(ports, [row]) : []
+      if (!view) throw new NotNow()
+      return view
     },
     runImport: ({ importId, balances }) => move(importId, 'checked', { state: 'running', balances }),
     async undoImport(importId) {
@@ -105,7 +107,7 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
       return {
         ...found,
         balanceEffects: state === 'checked' ? await balanceEffectsOf(ports, importId) : null,
-        outcomes: state === 'done' || state === 'undone' ? await outcomesOf(ports, importId) : null,
+        outcomes: ['done', 'undoing', 'undone'].includes(state) ? await outcomesOf(ports, importId) : null,
       }
     },
     listRows: (importId, filter, limit, after) => listRows(ports, importId, filter, limit, after),

@@ -1,5 +1,5 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { judgePeople, sameAs } from './check-rows.ts'
+import { judgePeople, sameAs } from './judge-people.ts'
 import { externalIdOf, type PatientImport } from './patient-import.ts'
 import type { ArrivalsPorts, StoredRow } from './ports.ts'
 import { NotNow, UnknownImport, UnreadableRow } from './refusals.ts'

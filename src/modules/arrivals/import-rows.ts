@@ -2,7 +2,7 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
-import { idAdded, idLeftOut, importedBefore, isCounted } from './rules/judge-row.ts'
+import { cameBefore, idAdded, idLeftOut, importedBefore } from './rules/judge-row.ts'
 import { detailsOf, hasId, type ListedPerson } from './rules/person.ts'
 
 /** Small enough that a check-in never waits long for the embedded database's only connection. */
@@ -60,11 +60,10 @@ async function importBatch(
     batch.filter(({ kind, key }) => kind === 'new' && isFirst(known.get(key))),
   )
   const opened = await openAll(ports, found, newcomers)
-  const cameWithPoints = new Map(
-    await origins.membersFrom(
-      source,
-      batch.flatMap(({ key, memberId }) => (hasId(key) ? [] : (memberId ?? []))),
-    ),
+  const cameWithPoints = await origins.membersFrom(
+    source,
+    batch.flatMap(({ key, memberId }) => (hasId(key) ? [] : (memberId ?? []))),
+    found.id,
   )
   const settled: SettledRow[] = []
   const consents: ImportedConsent[] = []
@@ -73,7 +72,7 @@ async function importBatch(
     const origin = known.get(row.key)
     const newcomer = newcomers.get(row.number)
     const memberId = newcomer?.memberId ?? row.memberId
-    const isKnown = !isFirst(origin) || (!newcomer && isCounted(row, cameWithPoints.get(memberId ?? '')))
+    const isKnown = !isFirst(origin) || (!newcomer && cameBefore(row, cameWithPoints.get(memberId ?? '')))
     const sentence = await reasonToSkip(ports, isKnown, memberId, newcomer !== undefined)
     if (sentence || memberId === null) {
       settled.push({ number: row.number, outcome: 'skipped', sentence: sentence ?? '', effects: null })
@@ -84,7 +83,6 @@ async function importBatch(
       : await creditMember(ports, found, row, memberId, origin !== undefined)
     consents.push(...consentsOf(ports, found, row.person, memberId))
     arrived.push({ row, effects })
-    cameWithPoints.set(memberId, cameWithPoints.get(memberId) || row.person.points > 0)
   }
   const added = Map.groupBy(await recordImportedConsents(consents), ({ memberId }) => memberId)
   await origins.add(

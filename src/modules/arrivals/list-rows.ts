@@ -1,7 +1,5 @@
-import { contactsOf } from './check-rows.ts'
+import { candidatesOf, nameOf } from './candidates.ts'
 import type { ArrivalsPorts, RowFilter, StoredRow } from './ports.ts'
-import { comparableName } from './rules/cells.ts'
-import type { ListedPerson } from './rules/person.ts'
 import { fieldsOf, type RowFields } from './rules/row-fields.ts'
 
 /** A patient that an unclear row may be. */
@@ -23,11 +21,14 @@ export interface RowView {
   readonly name: string
   readonly contacts: readonly string[]
   readonly points: number
-  /** What staff can correct; null if the person's data has been deleted. */
+  /** What staff can correct; null if the person's data has been deleted, or the person has died. */
   readonly fields: RowFields | null
   /** For an unclear row, those with the same name first. */
   readonly candidates: readonly Candidate[]
 }
+
+/** A number that everyone in a company shares would otherwise fill the screen. */
+const mostCandidates = 10
 
 type Ports = Pick<ArrivalsPorts, 'rows' | 'parsePhone' | 'holdersOf' | 'findPatient' | 'listContacts'>
 
@@ -52,7 +53,7 @@ export async function viewsOf(ports: Ports, rows: readonly StoredRow[]): Promise
   )
   const patients = new Map(
     await Promise.all(
-      [...new Set([...candidates.values()].flat())].map(
+      [...new Set([...candidates.values()].flatMap(ids => ids.slice(0, mostCandidates)))].map(
         async id => [id, await patientOf(ports, id)] as const,
       ),
     ),
@@ -61,31 +62,9 @@ export async function viewsOf(ports: Ports, rows: readonly StoredRow[]): Promise
     ...{ number, kind, outcome, sentence, memberId, points },
     name: person ? nameOf(person) : '',
     contacts: person ? [...person.emails, ...person.phones] : [],
-    fields: person && fieldsOf(person),
+    fields: person && !person.other['deceased'] ? fieldsOf(person) : null,
     candidates: (candidates.get(number) ?? []).flatMap(id => patients.get(id) ?? []),
   }))
-}
-
-const nameOf = ({ firstName, lastName }: Pick<ListedPerson, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim()
-
-/** The patients that each row may be: everyone with one of its contacts, and the one that the rules found. */
-export async function candidatesOf(
-  ports: Pick<Ports, 'parsePhone' | 'holdersOf'>,
-  rows: readonly StoredRow[],
-): Promise<ReadonlyMap<number, readonly string[]>> {
-  const people = rows.flatMap(row => (row.person ? [{ ...row, person: row.person }] : []))
-  const holders = await ports.holdersOf(people.flatMap(({ person }) => contactsOf(ports, person)))
-  const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
-  return new Map(
-    people.map(({ number, memberId, person }) => {
-      const name = comparableName(nameOf(person))
-      const own = contactsOf(ports, person)
-        .flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? [])
-        .toSorted((a, b) => Number(comparableName(b.name) === name) - Number(comparableName(a.name) === name))
-      return [number, [...new Set([...own.map(holder => holder.memberId), ...(memberId ? [memberId] : [])])]]
-    }),
-  )
 }
 
 async function patientOf(

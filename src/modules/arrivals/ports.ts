@@ -121,11 +121,7 @@ export interface Rows {
   find(importId: string, number: number): Promise<StoredRow | undefined>
   /** Refused rows that are the same person as this one. */
   repeatsOf(importId: string, row: Pick<StoredRow, 'key' | 'twin'>): Promise<readonly StoredRow[]>
-  decide(
-    importId: string,
-    number: number,
-    decision: Pick<Judgement, 'kind' | 'memberId' | 'sentence'>,
-  ): Promise<void>
+  decide(importId: string, number: number, decision: Judgement): Promise<void>
   /** Stores these rows instead of those with the same numbers. */
   replace(importId: string, rows: readonly JudgedRow[]): Promise<void>
   /** Rows after a row number, like `done`. */
@@ -151,8 +147,12 @@ export interface MovedOrigin {
 /** Which system each member came from. Origins outlive the files, so no list counts twice. */
 export interface Origins {
   of(source: string, keys: readonly string[]): Promise<ReadonlyMap<string, Origin>>
-  /** Which of these members this source imported, undone rows aside. True if they came with points. */
-  membersFrom(source: string, memberIds: readonly string[]): Promise<ReadonlyMap<string, boolean>>
+  /** Which of these members earlier imports from this source brought, undone rows aside. True if with points. */
+  membersFrom(
+    source: string,
+    memberIds: readonly string[],
+    importId: string,
+  ): Promise<ReadonlyMap<string, boolean>>
   add(
     source: string,
     importId: string,

@@ -107,16 +107,18 @@ async function removeOld(
 ): Promise<Pick<MadeBackup, 'removed' | 'notRemoved'>> {
   let removed = 0
   let notRemoved: string | undefined
-  const moments = momentsIn(await place.list())
+  const refused = (error: Error) => {
+    notRemoved = error.message
+  }
+  const moments = momentsIn((await place.list().catch(refused)) ?? [])
   const kept = keptAmong(moments, timeZone)
   for (const at of moments.filter(at => !kept.has(at)).toReversed()) {
     const { data, keys, recovery } = filesOf(at)
-    try {
-      for (const file of [data, keys, recovery]) await place.remove(file)
-      removed++
-    } catch (error) {
-      notRemoved = (error as Error).message
-    }
+    await place
+      .remove(data)
+      .then(() => place.remove(keys))
+      .then(() => place.remove(recovery))
+      .then(() => removed++, refused)
   }
   return { removed, ...(notRemoved && { notRemoved }) }
 }

@@ -48,6 +48,8 @@ describe('a clinic that keeps photos and backups in buckets', () => {
     const refused = await backUp('2026-11-22T11:00:00Z')
     expect(refused).toMatchObject({ removed: 0, notRemoved: expect.stringContaining('don’t allow DELETE') })
     expect(await place().list()).toContain(refused.file)
+    bucket.failWith(403, line => line.startsWith('GET list-type'))
+    expect((await backUp('2026-11-22T11:30:00Z')).notRemoved).toBeTruthy()
     // One file is still locked. That mustn't keep the others from being deleted.
     let refusals = 0
     bucket.failWith(403, line => line === 'DELETE' && refusals++ === 0)

@@ -99,7 +99,7 @@ describe.each(usualDatabases)('a list with more details about a patient (%s)', d
     )
     await imports.check(id)
     expect(await sentences(id)).toEqual([
-      'New patient. “41555” isn’t a valid phone number, so we’ll keep it as written. The list says “Gold”, but tiers come from spend: Bronze.',
+      'New patient. “41555” isn’t a valid phone number, so we’ll keep it as written. The list says “Gold”, but tiers depend on spending, so this patient starts at Bronze.',
       'New patient.',
     ])
   })

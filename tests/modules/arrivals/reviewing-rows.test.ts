@@ -93,6 +93,40 @@ describe('reviewing a checked list', () => {
     expect(await app.modules.patients.findPatient(last)).toMatchObject({ pointsBalance: 40 })
   })
 
+  it('credits each row of a patient who has several, as the totals say', async () => {
+    const person = { firstName: 'Gil', lastName: 'Ray', email: 'gil@ray.test', phone: '(415) 555-2610' }
+    const { memberId } = await app.modules.identity.enroll({ ...person, consents: [], sharesContacts: false })
+    const list = [
+      'First name,Last name,Email,Phone,Points',
+      'Gil,Ray,gil@ray.test,,100',
+      'Gil,Ray,,(415) 555-2610,50',
+    ]
+    const id = await checked(list)
+    expect(await imports.find(id)).toMatchObject({
+      balanceEffects: { add: { points: 150 }, replace: { points: 50 } },
+    })
+    await imports.run(id, 'add')
+    expect(await app.modules.patients.findPatient(memberId)).toMatchObject({ pointsBalance: 150 })
+    const again = await checked([...list, 'Gil,Rey,,(415) 555-2610,70'])
+    await decide(again, 4, { kind: 'matched' })
+    expect((await imports.find(again)).totals).toMatchObject({ matchedPoints: 0, unclear: 0 })
+    expect((await row(again, 4))?.sentence).toBe('Already imported.')
+  })
+
+  it('does not let a correction revive whoever is recorded as deceased', async () => {
+    const id = await checked([
+      'First name,Last name,Email,Birthday,Deceased At,Blocked',
+      'Ida,Fox,ida@fox.test,1/2/1950,2024-02-03,',
+      'Ned,Fox,ned@fox.test,2/30/1950,,Yes',
+    ])
+    const fields = (await row(id, 3))?.fields
+    expect(await row(id, 2)).toMatchObject({ sentence: 'Recorded as deceased.', fields: null })
+    const saved = await owner.send('PUT', path(id, 2), { ...fields, firstName: 'Ida', birthday: '' })
+    expect(saved.json()).toMatchObject({ code: 'unreadable-row', message: 'Recorded as deceased.' })
+    const ned = (await correct(id, 3, { birthday: '2/3/1950' })).json<{ sentence: string }>()
+    expect(ned.sentence).toContain('was blocked in the other system')
+  })
+
   it('judges a corrected row by the same rules', async () => {
     const id = await checked([
       'Client ID,First name,Last name,Email,Birth Date,Points,Visits,Consent source',

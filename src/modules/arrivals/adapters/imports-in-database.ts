@@ -109,9 +109,14 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
       const found = await database.em().find(OriginTable, { source, key: { $in: [...keys] } })
       return new Map(found.map(({ key, memberId, isUndone }) => [key, { key, memberId, isUndone }]))
     },
-    async membersFrom(source, memberIds) {
+    async membersFrom(source, memberIds, importId) {
       if (memberIds.length === 0) return new Map()
-      const where = { source, memberId: { $in: [...memberIds] }, isUndone: false }
+      const where = {
+        source,
+        memberId: { $in: [...memberIds] },
+        importId: { $ne: importId },
+        isUndone: false,
+      }
       const withPoints = new Map<string, boolean>()
       for (const row of await database.em().find(OriginTable, where))
         withPoints.set(row.memberId, withPoints.get(row.memberId) || otherOf(row)['points'] !== '0')

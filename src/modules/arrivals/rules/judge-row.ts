@@ -50,10 +50,10 @@ export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
 }
 
 /**
- * Whether an earlier import already counted this row. Without an ID, a member counts once per system, but a list with
+ * Whether an earlier import already brought this row. Without an ID, a member counts once per system, but a list with
  * points may follow one without.
  */
-export const isCounted = (
+export const cameBefore = (
   { key, person }: { readonly key: string; readonly person: Pick<ListedPerson, 'points'> | null },
   cameWithPoints: boolean | undefined,
 ): boolean => !hasId(key) && cameWithPoints !== undefined && (cameWithPoints || person?.points === 0)

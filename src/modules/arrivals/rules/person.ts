@@ -109,8 +109,7 @@ export function readPerson(
     return date === undefined || date === 'unclear' ? { text } : { text, date: dateText(date) }
   }
 
-  if (of('deceased').some(text => !saysNothing(text) && (readYesNo(text) || /\d|deceased|died/i.test(text))))
-    return { refused: 'Recorded as deceased.' }
+  if (hasDied(of)) return { refused: recordedAsDeceased }
   const names = namesIn(of)
   const emails = emailsIn(of('email'), notes)
   const phones = phonesIn(cellsOf('phone').toSorted(mobileFirst), notes)
@@ -128,7 +127,6 @@ export function readPerson(
   if (joined && !joined.date)
     notes.push(`The join date “${joined.text.slice(0, 30)}” isn’t a date, so we left it out.`)
   const isBlocked = of('blocked').some(text => readYesNo(text) || /^blocked/i.test(text))
-  if (isBlocked) notes.push('This patient was blocked in the other system. The block isn’t imported.')
   const whole = (date: string | undefined) => (date?.length === 10 ? date : null)
   return {
     person: {
@@ -147,7 +145,12 @@ export function readPerson(
   }
 }
 
+export const recordedAsDeceased = 'Recorded as deceased.'
+
 type CellsOf = (field: Field) => readonly string[]
+
+const hasDied = (of: CellsOf): boolean =>
+  of('deceased').some(text => !saysNothing(text) && (readYesNo(text) || /\d|deceased|died/i.test(text)))
 
 function namesIn(of: CellsOf): Pick<ListedPerson, 'firstName' | 'lastName'> {
   const spoken = (field: Field) => of(field).find(text => !saysNothing(text)) ?? ''

@@ -1,6 +1,12 @@
 import { decimal } from '#platform/kernel/money.ts'
 import type { Field } from './fields.ts'
-import { type ListedColumn, type ListedPerson, type ReadPerson, readPerson } from './person.ts'
+import {
+  type ListedColumn,
+  type ListedPerson,
+  type ReadPerson,
+  readPerson,
+  recordedAsDeceased,
+} from './person.ts'
 
 /** The fields of a row that staff can correct. */
 export const correctable = [
@@ -30,6 +36,7 @@ export const fieldsOf = (person: ListedPerson): RowFields => ({
 
 /** The person with staff's corrections, read by the same rules as the file. */
 export function correctPerson(person: ListedPerson, fields: RowFields, thisYear: number): ReadPerson {
+  if (person.other['deceased']) return { refused: recordedAsDeceased }
   const columns = correctable.map((field, index) => ({
     ...{ index, field, heading: field, hasDecimals: false, dateOrder: 'month first' as const },
   }))
@@ -74,5 +81,9 @@ export function readRest(
   const sound = columns.filter(({ field }) => !mayBeUnreadable.includes(field))
   const readable = columns.filter(column => sound.includes(column) || 'person' in read([...sound, column]))
   const { person } = read(readable) as { readonly person: ListedPerson }
-  return { ...person, emails: person.emails.filter(email => email !== standIn) }
+  const hasDied = columns.some(column => column.field === 'deceased' && !readable.includes(column))
+  return {
+    ...{ ...person, emails: person.emails.filter(email => email !== standIn) },
+    other: { ...person.other, ...(hasDied && { deceased: 'yes' }) },
+  }
 }

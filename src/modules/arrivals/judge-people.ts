@@ -1,0 +1,114 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { contactsOf } from './candidates.ts'
+import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
+import type { ArrivalsPorts, JudgedRow } from './ports.ts'
+import { comparableName } from './rules/cells.ts'
+import {
+  alreadyImported,
+  cameBefore,
+  isIdTaken,
+  type Judgement,
+  judgeRow,
+  refused,
+} from './rules/judge-row.ts'
+import { hasId, identityOf, type ListedPerson, twinOf } from './rules/person.ts'
+
+/** The sentence for a row that repeats an earlier one. */
+export const sameAs = (row: string): string => `This is the same person as in row ${row}.`
+
+/** A row as read; its external ID is the one in the file. */
+export interface RowToJudge {
+  readonly number: number
+  readonly person: ListedPerson
+  /** Why it can't be imported, if it can't be read. The person is then what could be read. */
+  readonly unreadable?: string
+}
+
+/** Decides what would happen to each row; also after staff have corrected it. */
+export async function judgePeople(
+  ports: ArrivalsPorts,
+  { id, source }: Pick<PatientImport, 'id' | 'source'>,
+  people: readonly RowToJudge[],
+): Promise<readonly JudgedRow[]> {
+  const { now, timeZone, minimumAge, digest, origins, holdersOf, membersByExternalIds } = ports
+  const today = clinicDay(now(), timeZone)
+  const bornUntil = `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}`
+  const read = people.map(({ number, person, unreadable }) => {
+    const externalId = person.externalId && externalIdOf(source, person.externalId)
+    const result = { person: { ...person, externalId } }
+    if (unreadable) return { number, result, unreadable, key: '', twin: '', contacts: [] }
+    const identity = identityOf(person)
+    const key = person.externalId ? identity : digest(identity)
+    const twin = twinOf(person)
+    return {
+      ...{ number, result, unreadable, key, twin: twin && digest(twin) },
+      contacts: contactsOf(ports, person),
+    }
+  })
+  const [tierNames, known, holders, named] = await Promise.all([
+    ports.tiers(),
+    origins.of(
+      sourceKey(source),
+      read.flatMap(({ key }) => (key ? [key] : [])),
+    ),
+    holdersOf(read.flatMap(({ contacts }) => contacts)),
+    membersByExternalIds(
+      read.flatMap(({ result, unreadable }) => (unreadable ? [] : (result.person.externalId ?? []))),
+    ),
+  ])
+  const byId = new Map(named.map(holder => [holder.externalId, holder]))
+  const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
+  const judgements = read.map(({ number, result, unreadable, key, twin, contacts }): JudgedRow => {
+    const { person } = result
+    if (unreadable) return { number, key, twin, person, ...refused(unreadable) }
+    const origin = known.get(key)
+    const idHolder = byId.get(person.externalId ?? '')
+    const judgement = judgeRow(withNotes(ports, person), {
+      importedAs: origin && !origin.isUndone ? origin.memberId : undefined,
+      holders: contacts.flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? []),
+      idHolder,
+      bornUntil,
+      minimumAge,
+    })
+    const externalId = isIdTaken(judgement, idHolder) ? null : person.externalId
+    return {
+      ...{ number, key, twin, person: { ...person, externalId } },
+      ...withTierNote(judgement, person, tierNames),
+    }
+  })
+  const matched = judgements.filter(({ kind, key }) => kind === 'matched' && !hasId(key))
+  const cameWithPoints = await origins.membersFrom(
+    sourceKey(source),
+    matched.flatMap(({ memberId }) => memberId ?? []),
+    id,
+  )
+  return judgements.map(row => {
+    const { kind, memberId } = row
+    if (kind !== 'matched' || !memberId || !cameBefore(row, cameWithPoints.get(memberId))) return row
+    return { ...row, ...alreadyImported(memberId) }
+  })
+}
+
+function withNotes({ parsePhone }: Pick<ArrivalsPorts, 'parsePhone'>, person: ListedPerson): ListedPerson {
+  const notes = person.phones
+    .map(parsePhone)
+    .filter(({ isValid }) => !isValid)
+    .map(({ value }) => `“${value}” isn’t a valid phone number, so we’ll keep it as written.`)
+  if (person.other['blocked'])
+    notes.push('This patient was blocked in the other system. The block isn’t imported.')
+  return { ...person, notes: [...person.notes, ...notes] }
+}
+
+type Tiers = Awaited<ReturnType<ArrivalsPorts['tiers']>>
+
+const tierBySpend = (tiers: Tiers, spendCents: number) =>
+  (tiers.findLast(({ fromCents }) => spendCents >= fromCents) ?? tiers[0])?.name
+
+/** Says so if a new patient's tier in the list isn't the one that their spend reaches. */
+function withTierNote(judgement: Judgement, { other, spendCents }: ListedPerson, tiers: Tiers): Judgement {
+  const [listed, reached] = [other['tier'], tierBySpend(tiers, spendCents)]
+  if (judgement.kind !== 'new' || !listed || !reached) return judgement
+  if (comparableName(listed) === comparableName(reached)) return judgement
+  const note = `The list says “${listed.slice(0, 60)}”, but tiers depend on spending, so this patient starts at ${reached}.`
+  return { ...judgement, sentence: `${judgement.sentence} ${note}` }
+}
