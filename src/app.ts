@@ -164,7 +164,7 @@ export async function openModules(platform: ClinicPlatform) {
     removeExternalIds: identity.removeExternalIds,
     importMembers: identity.importMembers,
     fillIn: identity.fillIn,
-    takeOut: identity.takeOut,
+    undoFillIn: identity.undoFillIn,
     holdMember: patients.holdPatient,
     postImported: loyalty.postImported,
     countEntries: loyalty.countEntries,
@@ -208,7 +208,7 @@ export async function openModules(platform: ClinicPlatform) {
       {
         name: 'identity',
         merge: ({ survivorId, absorbedId, at }) => identity.mergeMembers(survivorId, absorbedId, at),
-        undo: (_order, merged) => identity.unmergeMembers(merged),
+        undo: ({ at }, merged) => identity.unmergeMembers(merged, at),
       },
     ],
     // Privacy asks every module for its personal data, including identity.

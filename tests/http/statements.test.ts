@@ -54,4 +54,18 @@ describe.each(bothDatabases)('the number of statements (%s)', database => {
       await mia.post(`/api/user/redeem-goal/${id}`, {}, { 'idempotency-key': `claim ${n}` })
     expect(readsOf('"goal')).toEqual([1])
   })
+
+  it('is none for the photos of possible duplicates, which nobody is shown', async () => {
+    const { engine, counts } = counting(await openEngine(database))
+    const app = await openTestApp({ database, engine })
+    onTestFinished(app.stop)
+    const { identity, arrivals } = app.modules
+    const sue = { firstName: 'Sue', lastName: 'Hart', dateOfBirth: '1990-01-01', consents: [] }
+    const enroll = () => identity.enroll({ ...sue, sharesContacts: false })
+    const [{ memberId }] = [await enroll(), await enroll()]
+
+    counts.clear()
+    expect(await arrivals.listDuplicates(memberId)).toHaveLength(1)
+    expect([...counts.keys()].filter(text => text.includes('"profile_p'))).toEqual([])
+  })
 })

@@ -40,7 +40,7 @@ type Others = Pick<
   | 'removeExternalIds'
   | 'importMembers'
   | 'fillIn'
-  | 'takeOut'
+  | 'undoFillIn'
   | 'holdMember'
   | 'postImported'
   | 'countEntries'

@@ -223,7 +223,7 @@ export interface ArrivalsPorts {
   /** Adds what the member has nothing of, and returns what it added. */
   readonly fillIn: (memberId: string, details: ListedDetails) => Promise<readonly FilledField[]>
   /** Undoes `fillIn`. */
-  readonly takeOut: (
+  readonly undoFillIn: (
     memberId: string,
     details: ListedDetails,
     filled: readonly FilledField[],

@@ -111,9 +111,9 @@ async function takePointsBack(
 
 /** What existing patients got: decisions about messages, contacts and a birthday. */
 async function takeDetailsBack(
-  { takeConsentsBack, takeOut, parsePhone }: ArrivalsPorts,
+  { takeConsentsBack, undoFillIn, parsePhone }: ArrivalsPorts,
   { person, effects: { memberId, consents = [], filled = [] } }: DoneRow,
 ): Promise<void> {
   if (consents.length > 0) await takeConsentsBack(memberId, consents)
-  if (person && filled.length > 0) await takeOut(memberId, detailsOf(person, parsePhone), filled)
+  if (person && filled.length > 0) await undoFillIn(memberId, detailsOf(person, parsePhone), filled)
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Migration } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
+import { schema } from '../../../src/server/parts.ts'
 import { bothDatabases, newPostgresDatabase, openEngine } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
 
@@ -121,3 +122,17 @@ it.each(bothDatabases)('is made with everything else where the database is new (
   const { rows } = await engine.run(undefined, "select to_regclass('test.visit_by_number')::text as name", [])
   expect(rows).toEqual([{ name: 'test.visit_by_number' }])
 })
+
+it('is built concurrently by each newer migration, unless it also makes the table', () => {
+  const since = schema.migrations.filter(({ name }) => name > '0118')
+  const blocking = since.flatMap(({ concurrently, statements }) =>
+    concurrently ? [] : statements.filter(indexes => !statements.some(makesTableOf(indexes))),
+  )
+  expect(blocking).toEqual([])
+})
+
+/** Anything but an index needs no table of its own. */
+const makesTableOf = (statement: string) => {
+  const table = /^create (?:unique )?index \w+ on (\S+)/.exec(statement)?.[1]
+  return (other: string) => table === undefined || other.startsWith(`create table ${table} (`)
+}

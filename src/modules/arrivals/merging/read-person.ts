@@ -15,13 +15,15 @@ export interface PersonPorts {
         readonly totalSpentCents: number
         readonly totalVisits: number
         readonly tier: string
+        /** Of the profile photo; null without one. */
+        readonly photoVersion: string | null
       }
     | undefined
   >
   readonly listContacts: (memberId: string) => Promise<Person['contacts']>
   readonly accountSummaryOf: (
     memberId: string,
-  ) => Promise<Pick<Person, 'hasPassword' | 'passkeys' | 'hasPhoto' | 'externalIds'>>
+  ) => Promise<Pick<Person, 'hasPassword' | 'passkeys' | 'externalIds'>>
   readonly listVouchers: (memberId: string) => Promise<readonly { readonly usedAt: Date | null }[]>
   readonly countRequests: (memberId: string) => Promise<number>
   readonly countDiaryEntries: (memberId: string) => Promise<number>
@@ -52,6 +54,7 @@ export async function readPerson(ports: PersonPorts, memberId: string): Promise<
     email: patient.email || null,
     contacts: contacts.map(({ kind, value }) => ({ kind, value })),
     ...account,
+    hasPhoto: patient.photoVersion !== null,
     joinedAt: patient.createdAt,
     lastLoginAt: patient.lastLoginAt,
     points: patient.pointsBalance,

@@ -13,8 +13,9 @@ export interface Members {
   /** Stores the date of birth if there is none yet. */
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
   /**
-   * Returns the member with the new password; undefined if the account is gone. Sessions that a staff account opened with the
-   * old password end. `provedBefore`: when they last confirmed their address, which this reset confirms again.
+   * Returns the member with the new password; undefined if the account is gone or has no address. Sessions that a staff
+   * account opened with the old password end. `provedBefore`: when they last confirmed their address, which this reset
+   * confirms again.
    */
   changePassword(
     id: string,
@@ -22,7 +23,6 @@ export interface Members {
     at: Date,
   ): Promise<
     | (Pick<Member, 'id' | 'firstName' | 'staffRole'> & {
-        /** Never null: reset links go to an address. */
         readonly email: string
         readonly provedBefore: Date | null
       })

@@ -7,8 +7,8 @@ const none: RecognizedWaysIn = { passkeys: [], recoveryCodes: false }
 export async function listAddedWaysIn(ports: AccountsPorts, token: string): Promise<AddedWaysIn> {
   const { members, resets, secrets, otherWaysIn, now } = ports
   const memberId = await resets.find(secrets.digest(token), now())
-  const member = memberId && (await members.find(memberId))
-  if (!member || (await isShared(ports, member.email))) throw new InvalidResetLink()
+  const member = memberId === undefined ? undefined : await members.find(memberId)
+  if (!member?.email || (await isShared(ports, member.email))) throw new InvalidResetLink()
   return otherWaysIn.addedTo(member.id)
 }
 
@@ -59,8 +59,8 @@ export async function resetPassword(
 }
 
 /** Another patient may have been given the same address after the link was sent. */
-const isShared = async ({ holdersOf }: Pick<AccountsPorts, 'holdersOf'>, email: string | null) =>
-  email !== null && (await holdersOf(email)).length > 1
+const isShared = async ({ holdersOf }: Pick<AccountsPorts, 'holdersOf'>, email: string) =>
+  (await holdersOf(email)).length > 1
 
 function endedInWords({ passkeys, recoveryCodes }: EndedWaysIn): readonly string[] {
   const ended = [

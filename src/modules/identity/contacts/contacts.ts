@@ -1,6 +1,6 @@
 import type { Contact, PhoneNumber } from './contact.ts'
 import { contactsIn, type Enrollment, enroll, type Newcomer, withSharing } from './enroll.ts'
-import { addContacts, type FilledField, fillIn, type MissingDetails, takeOut } from './fill-in.ts'
+import { addContacts, type FilledField, fillIn, type MissingDetails, undoFillIn } from './fill-in.ts'
 import type { ContactsPorts, HeldContact, Holder, ImportedMember, NamedMember } from './ports.ts'
 import { PlaceholderAddress, UnknownContact, UnknownMember } from './refusals.ts'
 
@@ -30,7 +30,7 @@ export interface Contacts {
    */
   fillIn(memberId: string, details: MissingDetails): Promise<readonly FilledField[]>
   /** Undoes `fillIn`. */
-  takeOut(memberId: string, details: MissingDetails, filled: readonly FilledField[]): Promise<void>
+  undoFillIn(memberId: string, details: MissingDetails, filled: readonly FilledField[]): Promise<void>
   /** Every member who has one of these contacts. */
   holdersOf(contacts: readonly Pick<Contact, 'kind' | 'value'>[]): Promise<readonly HeldContact[]>
   /** Numbers without a country code get the clinic's country. */
@@ -60,7 +60,7 @@ export function openContacts(ports: ContactsPorts): Contacts {
     removeExternalIds: named => contacts.removeExternalIds(named),
     importMembers: members => contacts.importMembers(members, ports.now()),
     fillIn: (memberId, details) => fillIn(ports, memberId, details),
-    takeOut: (memberId, details, filled) => takeOut(ports, memberId, details, filled),
+    undoFillIn: (memberId, details, filled) => undoFillIn(ports, memberId, details, filled),
     holdersOf: given => contacts.holdersOfAny(given),
     parsePhone: ports.parsePhone,
     listContacts: memberId => contacts.of(memberId),

@@ -34,7 +34,7 @@ export async function fillIn(
 
 const isFull = (birthday: string | null): birthday is string => birthday?.length === 10
 
-export async function takeOut(
+export async function undoFillIn(
   { contacts }: Pick<ContactsPorts, 'contacts'>,
   memberId: string,
   { contacts: given, birthday }: MissingDetails,

@@ -63,18 +63,24 @@ export const takesCodes = (survivor: OwnerOfCodes, absorbed: OwnerOfCodes): bool
   takesPassword(survivor.member, absorbed.member) ||
   (!hasPassword(survivor.member) && survivor.recoveryCodes.length === 0)
 
-/** Reverts the merged fields, except any that have changed since the merge. */
+/**
+ * Reverts the merged fields, except any that have changed since the merge. Without a password of its own, the account gets
+ * its earlier password back in any case, and its earlier address if another one was confirmed since: that may have been the
+ * other person.
+ */
 export function unmergedFields(
   now: AccountFields,
   before: AccountFields,
   merged: AccountFields,
 ): AccountFields {
   const own = fields.map(field => [field, now[field] === merged[field] ? before[field] : now[field]])
-  const fieldsThen: AccountFields = { ...now, ...Object.fromEntries(own) }
-  // A later proof was for the address that is taken back.
-  return fieldsThen.email === now.email
-    ? fieldsThen
-    : { ...fieldsThen, email_proved_at: before.email_proved_at }
+  const reverted: AccountFields = { ...now, ...Object.fromEntries(own) }
+  if (hasPassword(before)) return reverted
+  // Replacing their own address took a code that was sent to it, or the desk.
+  const isOwn = before.email !== null && before.email === merged.email
+  const isTypedAtDesk = now.email !== merged.email && now.email_proved_at === null
+  const { email, email_proved_at } = isOwn || isTypedAtDesk ? now : before
+  return { ...reverted, email, email_proved_at, password_hash: before.password_hash }
 }
 
 const earlier = (a: string, b: string) => (Date.parse(b) < Date.parse(a) ? b : a)

@@ -1,5 +1,12 @@
-import { type AccountFields, hasPassword, mergedFields, takesCodes, unmergedFields } from './merged-fields.ts'
-import type { AccountSummary, MergingPorts, PhotoOfMember, StoredAccount } from './ports.ts'
+import {
+  type AccountFields,
+  type ContactRow,
+  hasPassword,
+  mergedFields,
+  takesCodes,
+  unmergedFields,
+} from './merged-fields.ts'
+import type { AccountSummary, AddedWaysIn, MergingPorts, PhotoOfMember, StoredAccount } from './ports.ts'
 import { NotBothMembers } from './refusals.ts'
 
 /** Plain data: both accounts before the merge. */
@@ -9,6 +16,8 @@ export interface MergedMember {
   /** The survivor's account after the merge. */
   readonly merged: AccountFields
   readonly photo: PhotoOfMember | null
+  /** Missing if an earlier version merged them: it deleted the absorbed account's passkeys and recovery codes. */
+  readonly movesWaysIn?: true
 }
 
 export interface Merging {
@@ -20,8 +29,12 @@ export interface Merging {
    * password. Refuses with `NotBothMembers`.
    */
   mergeMembers(survivorId: string, absorbedId: string, at: Date): Promise<MergedMember>
-  /** Undoes a merge, except for later changes to the survivor. Refuses with `NotBothMembers`, `ContactTakenSince`. */
-  unmergeMembers(given: MergedMember): Promise<void>
+  /**
+   * Undoes a merge, except for later changes to the survivor. Both people could sign in to it, so its sessions and reset
+   * links end, and so do the passkeys, recovery codes and confirmed contacts added since. Refuses with `NotBothMembers`,
+   * `ContactTakenSince`.
+   */
+  unmergeMembers(given: MergedMember, at: Date): Promise<void>
   /** The parts of a member's account, besides names and contacts, that a merge can change. */
   accountSummaryOf(memberId: string): Promise<AccountSummary>
   /** Members with the same name and the same birthday. */
@@ -40,30 +53,55 @@ export function openMerging(ports: MergingPorts): Merging {
       const fields = mergedFields(survivor.member, absorbed.member)
       await accounts.absorb(survivor, absorbed, { fields, takesCodes: takesCodes(survivor, absorbed), at })
       await ports.endSessionsOf(absorbedId, at)
-      await accounts.change(survivorId, fields)
+      await accounts.change(survivor.member, fields)
       const merged = (await accounts.read(survivorId))?.member ?? survivor.member
-      return { survivor, absorbed, merged, photo }
+      return { survivor, absorbed, merged, photo, movesWaysIn: true }
     },
-    async unmergeMembers({ survivor, absorbed, merged, photo }) {
-      const now = (await accounts.read(survivor.member.id))?.member
+    async unmergeMembers({ survivor, absorbed, merged, photo, movesWaysIn = false }, at) {
+      const now = await accounts.read(survivor.member.id)
       if (!now) throw new NotBothMembers()
-      const fields = unmergedFields(now, survivor.member, merged)
-      await accounts.change(now.id, fields)
-      const merge = { fields: merged, takesCodes: takesCodes(survivor, absorbed), email: fields.email }
-      await accounts.restore(survivor, absorbed, merge)
+      const { id } = now.member
+      const unmerged = unmergedFields(now.member, survivor.member, merged)
+      await accounts.change(now.member, unmerged)
+      const hasTakenCodes = movesWaysIn && takesCodes(survivor, absorbed)
+      const added = addedSince(now, [survivor, absorbed])
+      await accounts.restore(survivor, absorbed, {
+        ...{ fields: merged, takesCodes: hasTakenCodes, movesWaysIn, email: unmerged.email, added },
+        // A code sent to an unconfirmed contact signs in only if there is no other way.
+        keptContacts: hasPassword(unmerged)
+          ? added.contacts.map(contact => ({ ...contact, verified_at: null }))
+          : [],
+      })
+      await ports.endSessionsOf(id, at)
       if (!photo) return
-      if ((await photos.find(now.id))?.version === photo.version) await photos.remove(now.id)
+      if ((await photos.find(id))?.version === photo.version) await photos.remove(id)
       await photos.keep(absorbed.member.id, photo)
     },
     async accountSummaryOf(memberId) {
-      const [account, photo] = [await accounts.read(memberId), await photos.find(memberId)]
+      const account = await accounts.read(memberId)
       return {
         hasPassword: account !== undefined && hasPassword(account.member),
         passkeys: account?.passkeys.length ?? 0,
-        hasPhoto: photo !== null,
         externalIds: account?.externalIds ?? [],
       }
     },
     namesakesOf: memberId => accounts.namesakesOf(memberId),
+  }
+}
+
+function addedSince(now: StoredAccount, before: readonly StoredAccount[]): AddedWaysIn {
+  const missing = (of: (account: StoredAccount) => readonly unknown[]) => {
+    const had = new Set(before.flatMap(of))
+    return of(now).filter(each => !had.has(each))
+  }
+  const keyOf = ({ kind, value }: Pick<ContactRow, 'kind'> & { readonly value: string | null }) =>
+    `${kind} ${value}`
+  const contacts = missing(account =>
+    [...account.contacts, { kind: 'email' as const, value: account.member.email }].map(keyOf),
+  )
+  return {
+    keyIds: missing(account => account.passkeys.map(key => key['id'])),
+    codeHashes: missing(account => account.recoveryCodes.map(code => code['code_hash'])),
+    contacts: now.contacts.filter(each => each['verified_at'] && contacts.includes(keyOf(each))),
   }
 }

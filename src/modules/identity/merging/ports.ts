@@ -13,12 +13,11 @@ export interface StoredAccount {
   readonly devices: readonly StoredRow[]
 }
 
-/** The parts of an account, besides names and contacts, that a merge can change. */
+/** The parts of an account, besides names, contacts and the photo, that a merge can change. */
 export interface AccountSummary {
   /** With an address to sign in with. */
   readonly hasPassword: boolean
   readonly passkeys: number
-  readonly hasPhoto: boolean
   readonly externalIds: readonly string[]
 }
 
@@ -28,9 +27,22 @@ export interface AccountMerge {
   readonly takesCodes: boolean
 }
 
+/** What the survivor got since the merge that signs somebody in. */
+export interface AddedWaysIn {
+  readonly keyIds: readonly unknown[]
+  readonly codeHashes: readonly unknown[]
+  /** Confirmed ones. */
+  readonly contacts: readonly (StoredRow & ContactRow)[]
+}
+
 export interface AccountUnmerge extends AccountMerge {
   /** The survivor's sign-in address from now on. */
   readonly email: string | null
+  readonly added: AddedWaysIn
+  /** Which of the added contacts the survivor keeps, unconfirmed. */
+  readonly keptContacts: AddedWaysIn['contacts']
+  /** Whether the merge moved passkeys and recovery codes. Otherwise it deleted the absorbed account's. */
+  readonly movesWaysIn: boolean
 }
 
 export interface StoredAccounts {
@@ -47,11 +59,12 @@ export interface StoredAccounts {
     merge: AccountMerge & { readonly at: Date },
   ): Promise<void>
   /**
-   * Restores both accounts' rows, except passkeys and recovery codes that were removed since. Throws `ContactTakenSince` if
-   * another member now has one of the contacts.
+   * Restores both accounts' rows, except passkeys and recovery codes that were removed since. Removes what was added since,
+   * and the survivor's reset link. Throws `ContactTakenSince` if another member now has one of the contacts.
    */
   restore(survivor: StoredAccount, absorbed: StoredAccount, merge: AccountUnmerge): Promise<void>
-  change(memberId: string, fields: AccountFields): Promise<void>
+  /** Throws `ContactTakenSince` if another member has the address. */
+  change(now: AccountFields, fields: AccountFields): Promise<void>
   namesakesOf(memberId: string): Promise<readonly { readonly memberId: string; readonly name: string }[]>
 }
 

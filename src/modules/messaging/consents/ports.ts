@@ -15,7 +15,7 @@ export interface StoredConsents {
   withNumber(number: string): Promise<readonly { readonly memberId: string; readonly latest: Consent }[]>
   /** Adds a decision and returns its number, so that undoing a merge can remove it. */
   addNumbered(memberId: string, consent: Consent): Promise<number>
-  /** Removes these decisions, if a merge or an import added them. */
+  /** Removes these decisions, which a merge or an import added. */
   takeBack(memberId: string, numbers: readonly number[]): Promise<void>
   forget(memberIds: readonly string[]): Promise<void>
 }

@@ -54,6 +54,27 @@ describe.each(bothDatabases)('an address that two patients share (%s)', database
     expect(await signIn(email)).toBe(200)
   })
 
+  it('opens nothing with a link after the address is taken away', async () => {
+    const { identity } = app.modules
+    const { memberId } = await identity.enroll({
+      ...{ firstName: 'Tia', lastName: 'Hart', consents: [], sharesContacts: false },
+    })
+    const fillIn = async (email: string) => {
+      const details = { contacts: [{ kind: 'email', value: email, isValid: true }], birthday: null } as const
+      return { details, filled: await identity.fillIn(memberId, details) }
+    }
+    const reset = async (token: string | undefined) =>
+      (await app.visitor().post('/api/reset-password', { token, newPassword })).code
+    const { details, filled } = await fillIn('tia.old@velora.test')
+    const old = tokenIn(await askForLink('tia.old@velora.test', 1))
+    await identity.undoFillIn(memberId, details, filled)
+    await fillIn('tia@velora.test')
+    expect(await reset(old)).toBe('invalid-reset-link')
+    const token = tokenIn(await askForLink('tia@velora.test', 1))
+    await app.database.run('update identity.member set email = null where id = $1', [memberId])
+    expect(await reset(token)).toBe('invalid-reset-link')
+  })
+
   it('gets no link for the first of two who were enrolled with it, but the desk lets her in', async () => {
     const email = 'oaks@velora.test'
     const [mother] = [await enroll('Olive', email), await enroll('Opal', email)]

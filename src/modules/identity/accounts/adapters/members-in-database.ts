@@ -78,7 +78,7 @@ function changing(
   const changePassword = database.statement<NonNullable<Awaited<ReturnType<Members['changePassword']>>>>(
     'change-password',
     `update identity.member m set password_hash = $2, grants_from = $3, email_proved_at = $3
-     from (select id, email_proved_at from identity.member where id = $1 for update) before
+     from (select id, email_proved_at from identity.member where id = $1 and email is not null for update) before
      where m.id = before.id
      returning m.id, m.email, m.first_name as "firstName", m.staff_role as "staffRole",
        before.email_proved_at as "provedBefore"`,

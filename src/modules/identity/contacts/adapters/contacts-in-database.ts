@@ -52,7 +52,7 @@ export const contactMigrations: readonly Migration[] = [
     ],
   },
   {
-    name: '0125 identity: a shared address that its owner leaves, a search for every address',
+    name: '0125 identity: a shared address that its owner leaves',
     statements: [
       `create function identity.unshare_address() returns trigger language plpgsql as $$
         begin
@@ -66,9 +66,15 @@ export const contactMigrations: readonly Migration[] = [
         deferrable initially deferred for each row when (old.email is not null) execute function identity.unshare_address()`,
       `update identity.contact c set is_shared = false where c.is_shared and not exists (
          select from identity.contacts o where o.kind = c.kind and o.value = c.value and o.member_id <> c.member_id)`,
+    ],
+  },
+  {
+    name: '0126 identity: a search for every address',
+    statements: [
       `create index email_by_words on identity.contact using gin (identity.folded(value) gin_trgm_ops)
        with (fastupdate = off) where kind = 'email'`,
     ],
+    concurrently: true,
   },
 ]
 
@@ -110,7 +116,12 @@ function contactsOfOne(
   )
   const changeOwnEmail = database.statement<{ id: string }>(
     'change-own-email',
-    'update identity.member set email = $3 where id = $1 and email is not distinct from $2 returning id',
+    // A reset link and a confirmation were for the old address.
+    `with changed as (
+       update identity.member set email = $3, email_proved_at = null
+       where id = $1 and email is not distinct from $2 returning id),
+       resets as (delete from identity.password_reset where member_id in (select id from changed))
+     select id from changed`,
   )
   const changeBirthday = database.statement<{ id: string }>(
     'change-birthday',
@@ -163,9 +174,8 @@ function contactsOfMany(
   const addMembers = database.statement<never>(
     'import-members',
     `insert into identity.member (id, email, first_name, last_name, date_of_birth, birthday, created_at)
-     select id, email, first_name, last_name, ${storedBirthday('born')}, created_at
-     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
-       as given (id, email, first_name, last_name, born, created_at)`,
+     select id, email, "firstName", "lastName", ${storedBirthday('birthday')}, "createdAt" from jsonb_to_recordset($1::jsonb)
+       as given (id uuid, email text, "firstName" text, "lastName" text, birthday text, "createdAt" timestamptz)`,
   )
   const share = database.statement<never>(
     'share-contacts',
@@ -175,8 +185,8 @@ function contactsOfMany(
   const addContacts = database.statement<never>(
     'import-contacts',
     `insert into identity.contact (member_id, kind, value, is_valid, is_shared, created_at)
-     select given.*, $6::timestamptz
-     from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[], $5::boolean[]) as given
+     select given.*, $2::timestamptz from jsonb_to_recordset($1::jsonb)
+       as given (id uuid, kind text, value text, "isValid" boolean, "isShared" boolean)
      on conflict do nothing`,
   )
   const holdersOfAny: StoredContacts['holdersOfAny'] = async contacts =>
@@ -196,14 +206,7 @@ function contactsOfMany(
         const own = contacts.find(({ kind, isShared }) => kind === 'email' && !isShared)
         return { ...member, email: own?.value ?? null, contacts: contacts.filter(contact => contact !== own) }
       })
-      await addMembers(
-        people.map(({ id }) => id),
-        people.map(({ email }) => email),
-        people.map(({ firstName }) => firstName),
-        people.map(({ lastName }) => lastName),
-        people.map(({ birthday }) => birthday),
-        people.map(({ createdAt }) => createdAt),
-      )
+      await addMembers(JSON.stringify(people))
       const all = people.flatMap(({ id, contacts }) => contacts.map(contact => ({ id, ...contact })))
       const shared = all.filter(({ isShared }) => isShared)
       if (shared.length > 0)
@@ -211,15 +214,7 @@ function contactsOfMany(
           shared.map(({ kind }) => kind),
           shared.map(({ value }) => value),
         )
-      if (all.length > 0)
-        await addContacts(
-          all.map(({ id }) => id),
-          all.map(({ kind }) => kind),
-          all.map(({ value }) => value),
-          all.map(({ isValid }) => isValid),
-          all.map(({ isShared }) => isShared),
-          at,
-        )
+      if (all.length > 0) await addContacts(JSON.stringify(all), at)
       cache.invalidate('member-count', '')
       for (const { email } of people) if (email) cache.invalidate('patient-by-email', email)
     },

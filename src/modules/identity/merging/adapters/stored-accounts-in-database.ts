@@ -50,12 +50,12 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
     },
     async restore(survivor, absorbed, merge) {
       await restore(survivor, absorbed, merge)
-      forget(absorbed.member, absorbed.contacts)
+      forget(absorbed.member, [...absorbed.contacts, ...merge.added.contacts])
     },
-    async change(memberId, m) {
+    async change(now, m) {
       const names = [m.first_name, m.last_name, m.date_of_birth, m.birthday, m.created_at, m.last_login_at]
-      await change(memberId, m.email, m.password_hash, m.email_proved_at, ...names)
-      forget(m)
+      await change(now.id, m.email, m.password_hash, m.email_proved_at, ...names).catch(takenSince)
+      for (const fields of [now, m]) forget(fields)
     },
     namesakesOf: memberId => namesakes(memberId),
   }
@@ -147,17 +147,20 @@ function restoring(database: Database) {
        and (c.kind, c.value) = (other.kind, other.value)
        and before.verified_at is null and c.verified_at = other.verified_at`,
   )
-  // What was removed since the merge stays removed, and recovery codes made since stay instead of older ones.
+  // What was removed since the merge stays removed. What was added goes: both people could sign in.
   const returnOthers = database.statement<never>(
     'return-external-ids-and-ways-in',
     `with names as (update identity.external_id set member_id = $2 where member_id = $1 and value = any($3::text[])),
        keys as (update identity.passkey p set member_id = $2 from jsonb_to_recordset($4::jsonb) as back (id uuid)
          where p.member_id = $1 and p.id = back.id),
-       moved as (update identity.recovery_code set member_id = $2 where member_id = $1 and code_hash = any($5::text[]))
+       moved as (update identity.recovery_code set member_id = $2 where member_id = $1 and code_hash = any($5::text[])),
+       resets as (delete from identity.password_reset where member_id = $1),
+       added_keys as (delete from identity.passkey where id = any($7::uuid[])),
+       added_codes as (delete from identity.recovery_code where code_hash = any($8::text[])),
+       old_keys as (insert into identity.passkey
+         select * from jsonb_populate_recordset(null::identity.passkey, $9::jsonb) on conflict do nothing)
      insert into identity.recovery_code
-     select * from jsonb_populate_recordset(null::identity.recovery_code, $6::jsonb) back where not exists (
-       select from identity.recovery_code own where own.member_id = back.member_id and own.code_hash <> all($5::text[]))
-     on conflict do nothing`,
+     select * from jsonb_populate_recordset(null::identity.recovery_code, $6::jsonb) on conflict do nothing`,
   )
   const devices = putBack('member_device', 'on conflict do nothing')
   return async (survivor: StoredAccount, absorbed: StoredAccount, merge: AccountUnmerge) => {
@@ -167,7 +170,8 @@ function restoring(database: Database) {
     const theirs = [...contacts, ...(email ? [{ kind: 'email' as const, value: email, verified_at }] : [])]
     const [own, other] = [new Set(survivor.contacts.map(keyOf)), new Set(theirs.map(keyOf))]
     // The survivor's sign-in address may have been a contact.
-    const came = [...theirs.filter(each => !own.has(keyOf(each))), { kind: 'email', value: merge.email }]
+    const signsIn = { kind: 'email', value: merge.email }
+    const came = [...theirs.filter(each => !own.has(keyOf(each))), ...merge.added.contacts, signsIn]
     const both = survivor.contacts.filter(contact => other.has(keyOf(contact)))
     // A contact that became the sign-in address turns back into a contact.
     const dropped = both.filter(({ kind, value }) => kind === 'email' && value === merge.fields.email)
@@ -184,17 +188,24 @@ function restoring(database: Database) {
         .filter(({ value }) => value === email)
         .map(each => ({ ...each, is_shared: true }))
       await shareWith(JSON.stringify([...contacts, ...both, ...address]))
-      await restoreContacts(JSON.stringify([...contacts, ...dropped]))
+      await restoreContacts(JSON.stringify([...contacts, ...dropped, ...merge.keptContacts]))
     } catch (error) {
-      const constraint = brokenConstraint(error)
-      throw constraint === 'own_contact' || constraint === 'email_taken' ? new ContactTakenSince() : error
+      takenSince(error)
     }
     const hashes = absorbed.recoveryCodes.map(code => code['code_hash'])
     const codes = merge.takesCodes ? survivor.recoveryCodes : absorbed.recoveryCodes
-    const given = [externalIds, JSON.stringify(absorbed.passkeys), hashes, JSON.stringify(codes)]
-    await returnOthers(survivorId, member.id, ...given)
+    const passkeys = JSON.stringify(absorbed.passkeys)
+    const given = [externalIds, passkeys, hashes, JSON.stringify(codes)]
+    const { keyIds, codeHashes } = merge.added
+    const deleted = merge.movesWaysIn ? '[]' : passkeys
+    await returnOthers(survivorId, member.id, ...given, keyIds, codeHashes, deleted)
     await devices(JSON.stringify(absorbed.devices))
   }
+}
+
+function takenSince(error: unknown): never {
+  const constraint = brokenConstraint(error)
+  throw constraint === 'own_contact' || constraint === 'email_taken' ? new ContactTakenSince() : error
 }
 
 const keyOf = ({ kind, value }: { readonly kind: string; readonly value: string }) => `${kind} ${value}`

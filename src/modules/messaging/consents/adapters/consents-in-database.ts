@@ -56,8 +56,6 @@ export const ConsentsTable = defineEntity({
   },
 })
 
-const addedWordings = ['merge-1', 'imported']
-
 const columns = 'channel, given, sms_number as "number", wording, source, at'
 
 export function consentsInDatabase(database: Database): StoredConsents {
@@ -76,11 +74,11 @@ export function consentsInDatabase(database: Database): StoredConsents {
   const addImported = database.statement<{ memberId: string; number: number }>(
     'import-decisions',
     `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
-     select given.* from unnest($1::uuid[], $2::text[], $3::boolean[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
-       as given (member_id, channel, given, sms_number, wording, source, at)
+     select given.* from jsonb_to_recordset($1::jsonb) as given
+       ("memberId" uuid, channel text, given boolean, number text, wording text, source text, at timestamptz)
      left join lateral (
        select c.given, c.wording from messaging.consents c
-       where c.member_id = given.member_id and c.channel = given.channel order by c.number desc limit 1
+       where c.member_id = given."memberId" and c.channel = given.channel order by c.number desc limit 1
      ) latest on true
      where latest.given is null or (not given.given and (latest.given or latest.wording <> given.wording))
      returning member_id as "memberId", number::float8 as number`,
@@ -101,7 +99,6 @@ export function consentsInDatabase(database: Database): StoredConsents {
     `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
      values ($1, $2, $3, $4, $5, $6, $7) returning number::text as number`,
   )
-  // Removes only decisions that a merge or an import added, never the member's own.
   const allowTakingBack = database.statement<never>(
     'allow-taking-consents-back',
     "select set_config('velora.forgetting', $1, true)",
@@ -118,16 +115,7 @@ export function consentsInDatabase(database: Database): StoredConsents {
       await addOnce(memberId, channel, given, number, wording, source, at)
     },
     async addImported(decisions) {
-      if (decisions.length === 0) return []
-      return addImported(
-        decisions.map(({ memberId }) => memberId),
-        decisions.map(({ channel }) => channel),
-        decisions.map(({ given }) => given),
-        decisions.map(({ number }) => number),
-        decisions.map(({ wording }) => wording),
-        decisions.map(({ source }) => source),
-        decisions.map(({ at }) => at),
-      )
+      return decisions.length === 0 ? [] : addImported(JSON.stringify(decisions))
     },
     latestOf: memberId => latestOf(memberId),
     async of(memberId) {
@@ -144,8 +132,7 @@ export function consentsInDatabase(database: Database): StoredConsents {
     },
     async takeBack(memberId, numbers) {
       await allowTakingBack(memberId)
-      const taken = { memberId, number: { $in: [...numbers] }, wording: { $in: [...addedWordings] } }
-      await database.em().nativeDelete(ConsentsTable, taken)
+      await database.em().nativeDelete(ConsentsTable, { memberId, number: { $in: [...numbers] } })
       await allowTakingBack('')
     },
     async forget(memberIds) {
