@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
 import type { DrawingName } from '#ui-kit/feedback/empty-state/drawings.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
@@ -6,6 +6,7 @@ import { Stepper } from '#ui-kit/forms/stepper/stepper.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { useWide } from '#ui-kit/layout/use-wide.ts'
+import { useFocusOnStep } from '../app/use-focus-on-step.ts'
 import { clinic } from '../data/clinic.ts'
 import { LoadError } from '../data/load-error.tsx'
 import { type SignedInUser, useSignedInUser, welcome } from '../member/use-signed-in-user.ts'
@@ -43,7 +44,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
 }
 
 function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user: SignedInUser }) {
-  useFocusOnStep(step)
+  useFocusOnStep(step, 'main h1')
   const isWide = useWide()
   const next = () => onStep(step + 1)
   const steps: readonly ReactNode[] = [
@@ -79,19 +80,6 @@ function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user
       {steps[step - 1]}
     </Page>
   )
-}
-
-/** The clicked button disappears with its step, so focus moves to the next step's heading. */
-function useFocusOnStep(step: number) {
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-    scrollTo({ top: 0, behavior: 'instant' })
-  }, [step])
 }
 
 function OnboardingLoading() {

@@ -11,6 +11,7 @@ import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { useFocusOnStep } from '../../../app/use-focus-on-step.ts'
 import { dollars } from '../../../format/money.ts'
 import { figure, points, pointsWord } from '../../../format/points.ts'
 import { ConfirmColumns } from './confirm-columns.tsx'
@@ -29,13 +30,16 @@ export function CheckedList({ found }: { found: PatientImport }) {
   const [kind, setKind] = useState<ImportRowKind>(() =>
     totals && totals.unclear > 0 ? 'unclear' : totals && totals.refused > 0 ? 'refused' : 'new',
   )
+  useFocusOnStep(changesColumns, '#import-step')
   if (!totals) return null
   if (changesColumns) return <ConfirmColumns found={found} onBack={() => setChangesColumns(false)} />
   const ready = totals.new + totals.matched
   const tiers = Object.entries(totals.tiers).filter(([, count]) => count > 0)
   return (
     <Stack gap="m">
-      <Heading level={3}>What would happen</Heading>
+      <Heading level={3} id="import-step">
+        What would happen
+      </Heading>
       <Facts
         facts={[
           ...kinds.toReversed().map(each => ({ label: kindWords[each], value: figure(totals[each]) })),

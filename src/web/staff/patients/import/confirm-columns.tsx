@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type {
   ChooseColumnsBodyColumnsItem,
   PatientImport,
@@ -9,6 +9,7 @@ import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -48,12 +49,15 @@ export function ConfirmColumns({ found, onBack }: ConfirmColumnsProps) {
   const check = () => {
     setIsTried(true)
     if (open.length > 0) return
-    choosing.mutate(found.columns.map(column => ({ index: column.index, ...answerOf(column) })))
+    const columns = found.columns.map(column => ({ index: column.index, ...answerOf(column) }))
+    choosing.mutate(columns, { onSuccess: () => onBack?.() })
   }
   const columns = found.columns.toSorted((a, b) => Number(a.isSure) - Number(b.isSure) || a.index - b.index)
   return (
     <Stack gap="m">
-      <Heading level={3}>What’s in each column?</Heading>
+      <Heading level={3} id="import-step">
+        What’s in each column?
+      </Heading>
       <Text tone="quiet">
         {`${figure(found.rows)} rows from ${found.source}. Please confirm or change the columns marked “Please check.”`}
       </Text>
@@ -62,15 +66,17 @@ export function ConfirmColumns({ found, onBack }: ConfirmColumnsProps) {
           You’ll lose your corrections and your decisions about individual rows.
         </Notice>
       )}
-      {columns.map(column => (
-        <ColumnCard
-          key={column.index}
-          column={column}
-          answer={answerOf(column)}
-          error={isTried ? problemOf(column, answerOf(column)) : undefined}
-          onAnswer={answer => setAnswers({ ...answers, [column.index]: { ...answer, isConfirmed: true } })}
-        />
-      ))}
+      <Grid columnsWide={2}>
+        {columns.map(column => (
+          <ColumnCard
+            key={column.index}
+            column={column}
+            answer={answerOf(column)}
+            error={isTried ? problemOf(column, answerOf(column)) : undefined}
+            onAnswer={answer => setAnswers({ ...answers, [column.index]: { ...answer, isConfirmed: true } })}
+          />
+        ))}
+      </Grid>
       {isTried && open.length > 0 && (
         <Text tone="critical" role="alert">
           {open.length === 1
@@ -114,6 +120,12 @@ function ColumnCard({ column, answer, error, onAnswer }: ColumnCardProps) {
   const name = heading || `Column ${index + 1}`
   const isOpen = problemOf(column, answer) !== undefined
   const needsOrder = asksOrder(column, answer)
+  const select = useRef<HTMLSelectElement>(null)
+  // The confirming button disappears.
+  const confirm = () => {
+    select.current?.focus()
+    onAnswer(answer)
+  }
   return (
     <Card padding="m">
       <Stack gap="s">
@@ -128,6 +140,7 @@ function ColumnCard({ column, answer, error, onAnswer }: ColumnCardProps) {
         <SelectField
           label={`What “${name}” is`}
           options={fields}
+          ref={select}
           value={answer.field}
           error={needsOrder ? undefined : error}
           onChange={({ currentTarget }) =>
@@ -154,7 +167,7 @@ function ColumnCard({ column, answer, error, onAnswer }: ColumnCardProps) {
             variant="secondary"
             size="s"
             aria-label={`${confirmWords(answer)}: ${name}`}
-            onClick={() => onAnswer(answer)}
+            onClick={confirm}
           >
             {confirmWords(answer)}
           </Button>

@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ImportRow, ListImportRowsParams } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Table } from '#ui-kit/data/table/table.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { figure } from '../../../format/points.ts'
 import { ShowMore } from '../../show-more.tsx'
 import { CorrectRowDialog } from './correct-row-dialog.tsx'
-import { UnclearRow } from './unclear-row.tsx'
-import { useImportRows } from './use-import.ts'
+import { titleId, UnclearRow } from './unclear-row.tsx'
+import { useDecideRow, useImportRows } from './use-import.ts'
 
 interface ImportRowsProps {
   readonly id: string
@@ -24,17 +25,36 @@ interface ImportRowsProps {
 export function ImportRows({ id, label, filter, isOpen = false }: ImportRowsProps) {
   const list = useImportRows(id, filter)
   const [corrected, setCorrected] = useState<ImportRow>()
+  const deciding = useDecideRow(id)
   const { items: rows, error, refetch } = list
-  if (error) return <LoadError what="The rows" because={error.userMessage} onRetry={() => void refetch()} />
-  if (!rows) return <Loading />
-  if (rows.length === 0) return <Text tone="quiet">None.</Text>
+  const { section, settled } = useFocusOnNext(rows)
+  const correct = (row: ImportRow) => {
+    settled.current = row.number
+    setCorrected(row)
+  }
+  const failure = error && <LoadError what="The rows" because={error} onRetry={refetch} />
+  if (!rows) return failure ?? <Loading />
   return (
-    <>
-      {isOpen && filter.kind === 'unclear' ? (
-        rows.map(row => <UnclearRow key={row.number} id={id} row={row} onCorrect={() => setCorrected(row)} />)
+    <Stack as="section" aria-label={label} ref={section}>
+      {rows.length === 0 ? (
+        <Text tone="quiet">None.</Text>
+      ) : isOpen && filter.kind === 'unclear' ? (
+        rows.map(row => (
+          <UnclearRow
+            key={row.number}
+            row={row}
+            decision={deciding.isPending ? deciding.variables : undefined}
+            onDecide={decision => {
+              settled.current = row.number
+              deciding.mutate({ ...decision, number: row.number })
+            }}
+            onCorrect={() => correct(row)}
+          />
+        ))
       ) : (
-        <RowTable label={label} rows={rows} {...(isOpen && { onCorrect: setCorrected })} />
+        <RowTable label={label} rows={rows} {...(isOpen && { onCorrect: correct })} />
       )}
+      {failure}
       <ShowMore list={list} />
       {corrected?.fields && (
         <CorrectRowDialog
@@ -44,8 +64,25 @@ export function ImportRows({ id, label, filter, isOpen = false }: ImportRowsProp
           onClose={() => setCorrected(undefined)}
         />
       )}
-    </>
+    </Stack>
   )
+}
+
+/** The clicked button disappears with its row, so focus moves to the next row, or to the list if none follows. */
+function useFocusOnNext(rows: readonly ImportRow[] | undefined) {
+  const section = useRef<HTMLElement>(null)
+  const settled = useRef<number>(undefined)
+  useEffect(() => {
+    const { current: number } = settled
+    if (number === undefined || !rows || rows.some(row => row.number === number)) return
+    settled.current = undefined
+    if (document.activeElement !== document.body) return
+    const next = rows.find(row => row.number > number)
+    const target = (next && document.getElementById(titleId(next))) ?? section.current
+    target?.setAttribute('tabindex', '-1')
+    target?.focus()
+  }, [rows])
+  return { section, settled }
 }
 
 type RowTableProps = {

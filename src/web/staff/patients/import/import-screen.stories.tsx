@@ -83,6 +83,7 @@ const refusedRow: ImportRow = {
 
 const meta = {
   component: ImportScreen,
+  args: { importId: list.id },
   decorators: [inApp({ path: '/admin/import' })],
   beforeEach: ({ msw }) => {
     msw.use(
@@ -97,25 +98,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const open = async (canvasElement: HTMLElement) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: /Vagaro/ }))
-
 const at = (found: PatientImport, rows: ImportRow[] = [row]): Pick<Story, 'beforeEach'> => ({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      getListImportsMockHandler([found]),
-      getFindImportMockHandler(found),
-      getListImportRowsMockHandler(rows),
-    ),
+  beforeEach: ({ msw }) => msw.use(getFindImportMockHandler(found), getListImportRowsMockHandler(rows)),
 })
 
 export const Beginning: Story = {
+  args: { importId: undefined },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Columns to confirm')).toBeVisible()
+    const vagaro = await within(canvasElement).findByRole('link', { name: /Vagaro.*Columns to confirm/ })
+    await expect(vagaro).toHaveAttribute('href', `/admin/import?import=${list.id}`)
   },
 }
 
-export const First: Story = { beforeEach: ({ msw }) => msw.use(getListImportsMockHandler([])) }
+export const First: Story = {
+  args: { importId: undefined },
+  beforeEach: ({ msw }) => msw.use(getListImportsMockHandler([])),
+}
 
 const sent = fn()
 
@@ -131,7 +129,6 @@ export const Columns: Story = {
     msw.use(records('put', 'columns', { ...list, state: 'checking' }))
   },
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     const canvas = within(canvasElement)
     await expect((await canvas.findAllByText('Please check')).length).toBe(2)
     await presses('Check the List')
@@ -139,6 +136,7 @@ export const Columns: Story = {
     await expect(canvas.getByText('Please confirm or change this')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('What comes first in 03/04/1985?'), 'The month')
     await presses('That’s Right: Balance')
+    await expect(canvas.getByLabelText('What “Balance” is')).toHaveFocus()
     await expect(canvas.queryByText('Please check')).not.toBeInTheDocument()
     await presses('Check the List')
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
@@ -155,7 +153,6 @@ export const Columns: Story = {
 
 export const ChangingAColumn: Story = {
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     const canvas = within(canvasElement)
     await userEvent.selectOptions(await canvas.findByLabelText('What “Balance” is'), 'Leave out')
     await expect(canvas.getAllByText('Please check')).toHaveLength(1)
@@ -163,21 +160,34 @@ export const ChangingAColumn: Story = {
   },
 }
 
+const withColumns: PatientImport = {
+  ...checked,
+  columns: list.columns.map(({ field, ...each }) => ({
+    ...{ ...each, field, chosen: { field, dateOrder: 'day first' as const } },
+  })),
+}
+
 export const BackToTheColumns: Story = {
-  ...at({
-    ...checked,
-    columns: list.columns.map(({ field, ...each }) => ({
-      ...{ ...each, field, chosen: { field, dateOrder: 'day first' as const } },
-    })),
-  }),
+  ...at(withColumns),
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     await presses('Change Columns')
     await sees('You’ll lose your corrections and your decisions about individual rows.')
     const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'What’s in each column?' })).toHaveFocus()
     await expect(canvas.getByLabelText('What comes first in 03/04/1985?')).toHaveValue('day first')
     await expect(canvas.queryByText('Please check')).not.toBeInTheDocument()
     await presses('Back to the Rows')
+    await expect(canvas.getByRole('heading', { name: 'What would happen' })).toHaveFocus()
+  },
+}
+
+/** A short list is checked again before the screen asks. */
+export const CheckedAgainInNoTime: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getFindImportMockHandler(withColumns), records('put', 'columns', withColumns)),
+  play: async () => {
+    await presses('Change Columns')
+    await presses('Check the List')
     await sees('What would happen')
   },
 }
@@ -185,7 +195,6 @@ export const BackToTheColumns: Story = {
 export const Checked: Story = {
   ...at(checked),
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Import 406 Patients' })).toBeVisible()
     await expect(await canvas.findByText(/Is it the same person/)).toBeVisible()
@@ -196,7 +205,6 @@ export const Checked: Story = {
 export const AddingPoints: Story = {
   ...at(checked),
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     const balances = await within(canvasElement).findByLabelText('Existing patients’ points')
     await userEvent.selectOptions(balances, 'Add the points from the file')
     await sees(/In total, they would have 380 more points, worth \$9.50\./)
@@ -215,14 +223,12 @@ export const TwoNamesakes: Story = {
       ...{ ...candidate, memberId: namesake, birthday: null, contacts: [], points: 0 },
     }))
     msw.use(
-      getListImportsMockHandler([checked]),
       getFindImportMockHandler(checked),
       getListImportRowsMockHandler([{ ...row, candidates: [...candidates, ...other] }]),
       records('post', 'rows/:number', { number: 12 }),
     )
   },
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     const unclear = within(await within(canvasElement).findByRole('region', { name: 'Row 12' }))
     await expect(unclear.getByText('May 14, 1991')).toBeVisible()
     await expect(unclear.getAllByRole('link', { name: 'Open Petra Hart' })).toHaveLength(2)
@@ -231,18 +237,53 @@ export const TwoNamesakes: Story = {
   },
 }
 
+const deciding = { answer() {} }
+
+/** Two rows, until they're decided. The first answer waits until the story has looked. */
+export const DecidingOneByOne: Story = {
+  beforeEach: ({ msw }) => {
+    let rows = [row, { ...row, number: 212 }]
+    const looked = new Promise<void>(resolve => {
+      deciding.answer = resolve
+    })
+    msw.use(
+      getFindImportMockHandler(checked),
+      http.get('*/api/admin/imports/:id/rows', () => HttpResponse.json(rows)),
+      http.post('*/api/admin/imports/:id/rows/:number', async ({ params }) => {
+        await looked
+        rows = rows.filter(({ number }) => number !== Number(params['number']))
+        return HttpResponse.json({ number: Number(params['number']) })
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await presses('New Patient: row 12')
+    const busy = () =>
+      canvas
+        .getAllByRole('button', { name: /^(New Patient|Same Person)/ })
+        .filter(button => button.ariaBusy === 'true')
+    await waitFor(() => expect(busy()).toEqual([canvas.getByRole('button', { name: 'New Patient: row 12' })]))
+    await expect(canvas.getByRole('button', { name: 'Same Person: row 212 and Mia Hart 1' })).toBeDisabled()
+    deciding.answer()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Row 212' })).toHaveFocus())
+    await sees('Row 12 Saved')
+    await presses('Same Person: row 212 and Mia Hart 1')
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Unclear' })).toHaveFocus())
+    await expect(canvas.getByText('None.')).toBeVisible()
+  },
+}
+
 export const CorrectingARow: Story = {
   beforeEach: ({ msw }) => {
     sent.mockClear()
     msw.use(
-      getListImportsMockHandler([checked]),
       getFindImportMockHandler(checked),
       getListImportRowsMockHandler([refusedRow]),
       records('put', 'rows/:number', { ...refusedRow, kind: 'new', sentence: 'New patient.' }),
     )
   },
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     await userEvent.selectOptions(await within(canvasElement).findByLabelText('Rows to show'), 'Rejected (4)')
     await presses('Edit row 31')
     const form = within(await dialog())
@@ -257,7 +298,6 @@ export const CorrectingARow: Story = {
 export const StillUnreadable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      getListImportsMockHandler([checked]),
       getFindImportMockHandler(checked),
       getListImportRowsMockHandler([row]),
       refused(
@@ -268,8 +308,7 @@ export const StillUnreadable: Story = {
         'The birthday “soon” is not a date.',
       ),
     ),
-  play: async ({ canvasElement }) => {
-    await open(canvasElement)
+  play: async () => {
     await presses('Edit row 12')
     await presses('Save', await dialog())
     await sees('The birthday “soon” is not a date.')
@@ -279,22 +318,39 @@ export const StillUnreadable: Story = {
 export const MoreRows: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      getListImportsMockHandler([checked]),
       getFindImportMockHandler(checked),
       inTwoParts('/api/admin/imports/:id/rows', [row], [{ ...row, number: 212 }]),
     ),
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     await presses('Show More')
     await expect(await within(canvasElement).findByRole('region', { name: 'Row 212' })).toBeVisible()
     await expect(within(canvasElement).getByRole('region', { name: 'Row 12' })).toBeVisible()
   },
 }
 
+export const CantLoadMore: Story = {
+  beforeEach: ({ msw }) => {
+    const path = '/api/admin/imports/:id/rows'
+    msw.use(
+      getFindImportMockHandler(checked),
+      http.get(`*${path}`, ({ request }) =>
+        new URL(request.url).searchParams.has('cursor')
+          ? HttpResponse.error()
+          : HttpResponse.json([row], { headers: { Link: `<${path}?cursor=next>; rel="next"` } }),
+      ),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await presses('Show More')
+    await sees('The rows could not be loaded')
+    await expect(within(canvasElement).getByRole('region', { name: 'Row 12' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Show More' })).toBeVisible()
+  },
+}
+
 export const Running: Story = {
   ...at({ ...checked, state: 'running', settledRows: 150 }),
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     await expect(await within(canvasElement).findByText('150 of 406 rows')).toBeVisible()
   },
 }
@@ -306,7 +362,6 @@ export const RunningForAWhile: Story = {
     settledRows = 0
     const running = { ...checked, state: 'running' }
     msw.use(
-      getListImportsMockHandler([checked]),
       http.get('*/api/admin/imports/:id', () => {
         settledRows += 3
         return HttpResponse.json({ ...running, settledRows })
@@ -314,14 +369,7 @@ export const RunningForAWhile: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
-    const words = await within(canvasElement).findByText(
-      /^\d+ of 406 rows, about \d minutes? left$/,
-      {},
-      {
-        timeout: 10_000,
-      },
-    )
+    const words = await within(canvasElement).findByText(/^\d+ of 406 rows, about \d+ minutes? left$/)
     await expect(words).toBeVisible()
   },
 }
@@ -335,7 +383,6 @@ const done: PatientImport = {
 export const Imported: Story = {
   ...at(done, [{ ...row, kind: 'new', outcome: 'done', sentence: 'New patient.' }]),
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Undo This Import' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(dialog.getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -345,11 +392,21 @@ export const Imported: Story = {
 export const NotImported: Story = {
   ...at(done, [refusedRow]),
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     const rows = await within(canvasElement).findByLabelText('Rows to show')
     await userEvent.selectOptions(rows, 'Rejected, not imported (4)')
     await sees('The birthday “2/31/1980” is not a date.')
     await expect(within(canvasElement).queryByRole('button', { name: 'Edit row 31' })).toBeNull()
+  },
+}
+
+/** Rows that the import skipped have nothing to undo. */
+export const Undoing: Story = {
+  ...at({
+    ...{ ...done, state: 'undoing', settledRows: 100 },
+    outcomes: { done: 300, skipped: 6, undone: 99, kept: 1, unclear: 2, refused: 4 },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('100 of 400 rows')).toBeVisible()
   },
 }
 
@@ -360,8 +417,31 @@ export const TakenBack: Story = {
     { ...row, kind: 'new', outcome: 'kept', sentence: 'Points have changed since.' },
   ]),
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     await expect(await within(canvasElement).findByText('Points have changed since.')).toBeVisible()
+  },
+}
+
+/** A short list is undone before the screen asks. */
+export const UndoneInNoTime: Story = {
+  beforeEach: ({ msw }) => {
+    let found = done
+    msw.use(
+      http.get('*/api/admin/imports/:id', () => HttpResponse.json(found)),
+      http.post('*/api/admin/imports/:id/undo', () => {
+        found = { ...done, state: 'undone', undoUntil: null, outcomes }
+        return HttpResponse.json(found)
+      }),
+      http.get('*/api/admin/imports/:id/rows', ({ request }) => {
+        const isKept = new URL(request.url).searchParams.get('outcome') === 'kept'
+        return HttpResponse.json(isKept ? [{ ...row, sentence: 'Points have changed since.' }] : [])
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await presses('Undo This Import')
+    await presses('Undo', await dialog())
+    await sees('Points have changed since.')
+    await expect(within(canvasElement).getByRole('heading', { name: 'Import Patients' })).toHaveFocus()
   },
 }
 
@@ -372,7 +452,6 @@ export const Unreadable: Story = {
     problem: 'This is a PDF. Please export the list as CSV or Excel (.xlsx) instead.',
   }),
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
     await expect(await within(canvasElement).findByText(/This is a PDF/)).toBeVisible()
   },
 }

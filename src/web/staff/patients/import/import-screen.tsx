@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { useFindImport, useListImports } from '#api/arrivals/arrivals.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
@@ -7,34 +7,29 @@ import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { loadDraft, saveDraft } from '../../../data/drafts.ts'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { useFocusOnStep } from '../../../app/use-focus-on-step.ts'
 import { LoadError } from '../../../data/load-error.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import { isUnderWay, stateWords } from './import-words.ts'
 import { SendList } from './send-list.tsx'
 
-/** The tab remembers the open import for the way back from a patient. */
-const kept = 'open-import'
-
 /** Imports patients from another system, or undoes that; for the owner. */
-export function ImportScreen() {
-  const [openId, setOpenId] = useState(() => loadDraft<string>(kept))
-  const open = (id?: string) => {
-    saveDraft(kept, id)
-    setOpenId(id)
-  }
+export function ImportScreen({ importId }: { importId: string | undefined }) {
+  const navigate = useNavigate()
+  useFocusOnStep(importId, '#import')
   return (
     <Card padding="l" as="section" aria-labelledby="import">
       <Stack gap="m">
         <Heading level={2} id="import">
           Import Patients
         </Heading>
-        {openId ? (
-          <OpenImport id={openId} onClose={() => open()} />
+        {importId ? (
+          <OpenImport id={importId} />
         ) : (
           <>
-            <SendList onSent={open} />
-            <Imports onOpen={open} />
+            <SendList onSent={id => navigate({ to: '/admin/import', search: { import: id } })} />
+            <Imports />
           </>
         )}
       </Stack>
@@ -42,7 +37,7 @@ export function ImportScreen() {
   )
 }
 
-function Imports({ onOpen }: { onOpen: (id: string) => void }) {
+function Imports() {
   const { data: imports, error, refetch } = useListImports()
   if (error)
     return (
@@ -63,7 +58,7 @@ function Imports({ onOpen }: { onOpen: (id: string) => void }) {
           title={source}
           hint={fileName}
           trailing={<Badge tone={state === 'failed' ? 'critical' : 'neutral'}>{stateWords[state]}</Badge>}
-          onClick={() => onOpen(id)}
+          render={<ScreenLink to={`/admin/import?import=${id}`} />}
         />
       ))}
     </List>
@@ -72,7 +67,7 @@ function Imports({ onOpen }: { onOpen: (id: string) => void }) {
 
 const askAgainMs = 1_000
 
-function OpenImport({ id, onClose }: { id: string; onClose: () => void }) {
+function OpenImport({ id }: { id: string }) {
   const { data, error, refetch } = useFindImport(id, {
     query: {
       refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? askAgainMs : false),
@@ -90,7 +85,7 @@ function OpenImport({ id, onClose }: { id: string; onClose: () => void }) {
       )}
       {!data && !error && <Loading />}
       {data && <ImportSteps found={data} />}
-      <Button variant="quiet" onClick={onClose}>
+      <Button variant="quiet" render={<ScreenLink to="/admin/import" />}>
         All Imports
       </Button>
     </Stack>

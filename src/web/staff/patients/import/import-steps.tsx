@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PatientImport } from '#api/schemas/index.ts'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
+import { useFocusOnStep } from '../../../app/use-focus-on-step.ts'
 import { figure } from '../../../format/points.ts'
 import { CheckedList } from './checked-list.tsx'
 import { ConfirmColumns } from './confirm-columns.tsx'
@@ -10,6 +11,7 @@ import { ImportedList } from './imported-list.tsx'
 
 /** The current step of an import; each has its own part of the screen. */
 export function ImportSteps({ found }: { found: PatientImport }) {
+  useFocusOnStep(found.state, '#import')
   switch (found.state) {
     case 'columns':
       return <ConfirmColumns found={found} />
@@ -17,7 +19,7 @@ export function ImportSteps({ found }: { found: PatientImport }) {
       return <CheckedList found={found} />
     case 'done':
     case 'undone':
-      return <ImportedList found={found} />
+      return <ImportedList key={found.state} found={found} />
     case 'failed':
       return (
         <Notice tone="critical" title="This file can’t be read">
@@ -35,13 +37,20 @@ export function ImportSteps({ found }: { found: PatientImport }) {
   }
 }
 
+/** The rows that this step goes through. */
+function rowsOf({ state, rows, totals, outcomes }: PatientImport): number {
+  if (state === 'undoing' && outcomes) return outcomes.done + outcomes.undone + outcomes.kept
+  return totals && (state === 'running' || state === 'undoing') ? totals.new + totals.matched : rows
+}
+
 /** A pace measured over less time isn't worth much. */
 const shortestMs = 2_000
 
 /** The rows done, and the time left at the pace since the screen opened. */
-function RunningStep({ found: { state, fileName, settledRows, rows, totals } }: { found: PatientImport }) {
+function RunningStep({ found }: { found: PatientImport }) {
+  const { state, fileName, settledRows } = found
   const [start] = useState(() => ({ settledRows, at: Date.now() }))
-  const all = totals && (state === 'running' || state === 'undoing') ? totals.new + totals.matched : rows
+  const all = rowsOf(found)
   const done = Math.min(settledRows, all)
   const [passedMs, progress] = [Date.now() - start.at, settledRows - start.settledRows]
   const leftMs = progress > 0 && passedMs >= shortestMs ? ((all - done) * passedMs) / progress : undefined

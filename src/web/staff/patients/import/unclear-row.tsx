@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ImportRow } from '#api/schemas/index.ts'
+import type { DecideRowBody, ImportRow } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { Facts } from '#ui-kit/data/facts/facts.tsx'
@@ -10,23 +10,30 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
+import { breakable } from '../../../format/breakable.tsx'
 import { birthdayText } from '../../../format/days.ts'
 import { figure } from '../../../format/points.ts'
 import { phoneWords } from '../../award/contact-words.ts'
-import { useImport } from './use-import.ts'
 
-type UnclearRowProps = { id: string; row: ImportRow; onCorrect: () => void }
+type UnclearRowProps = {
+  row: ImportRow
+  /** The decision being saved, for this row or another. */
+  decision: (DecideRowBody & { readonly number: number }) | undefined
+  onDecide: (decision: DecideRowBody) => void
+  onCorrect: () => void
+}
+
+export const titleId = ({ number }: ImportRow) => `unclear-row-${number}`
 
 /** An unclear row next to the patients it may be. Staff choose one of them, or a new patient. */
-export function UnclearRow({ id, row, onCorrect }: UnclearRowProps) {
-  const { deciding } = useImport(id)
+export function UnclearRow({ row, decision, onDecide, onCorrect }: UnclearRowProps) {
   const { number, sentence, fields, candidates } = row
-  const title = `unclear-row-${number}`
+  const isSaving = (memberId?: string) => decision?.number === number && decision.memberId === memberId
   return (
-    <Card padding="m" as="section" aria-labelledby={title}>
+    <Card padding="m" as="section" aria-labelledby={titleId(row)}>
       <Stack gap="m">
         <Stack gap="xs">
-          <Heading level={4} id={title}>{`Row ${number}`}</Heading>
+          <Heading level={4} id={titleId(row)}>{`Row ${number}`}</Heading>
           <Text>{sentence}</Text>
         </Stack>
         <Grid columnsWide={2}>
@@ -42,9 +49,10 @@ export function UnclearRow({ id, row, onCorrect }: UnclearRowProps) {
               <Button
                 size="s"
                 variant="secondary"
-                busy={deciding.isPending}
+                busy={isSaving()}
+                disabled={decision !== undefined}
                 aria-label={`New Patient: row ${number}`}
-                onClick={() => deciding.mutate({ number, kind: 'new' })}
+                onClick={() => onDecide({ kind: 'new' })}
               >
                 New Patient
               </Button>
@@ -67,9 +75,10 @@ export function UnclearRow({ id, row, onCorrect }: UnclearRowProps) {
                 <Button
                   size="s"
                   variant="secondary"
-                  busy={deciding.isPending}
+                  busy={isSaving(memberId)}
+                  disabled={decision !== undefined}
                   aria-label={`Same Person: row ${number} and ${name || 'patient'} ${at + 1}`}
-                  onClick={() => deciding.mutate({ number, kind: 'matched', memberId })}
+                  onClick={() => onDecide({ kind: 'matched', memberId })}
                 >
                   Same Person
                 </Button>
@@ -102,10 +111,15 @@ const Person = ({ title, name, contacts, birthday, points, visits, children }: P
       <Text size={14} tone="quiet">
         {title}
       </Text>
-      <Text weight="strong">{name || 'No name'}</Text>
+      <Stack gap="xxs">
+        <Text weight="strong">{name || 'No name'}</Text>
+        {contacts.length === 0 && <Text tone="quiet">No contacts</Text>}
+        {contacts.map(contact => (
+          <Text key={contact}>{breakable(phoneWords(contact))}</Text>
+        ))}
+      </Stack>
       <Facts
         facts={[
-          { label: 'Contacts', value: contacts.map(phoneWords).join('\n') || 'None' },
           {
             label: 'Birthday',
             value: birthday ? birthdayText(birthday) : 'Not on file',

@@ -78,17 +78,24 @@ export const useCorrectRow = (id: string, number: number, onSaved: () => void) =
     refreshes: refreshesOf(id),
   })
 
-/** The actions for an import in any state. */
+/** Decides what an unclear row is. */
+export const useDecideRow = (id: string) =>
+  useAction<RowDecision, DecideRowBody & { readonly number: number }>({
+    call: ({ number, ...decision }) => decideRow(id, number, decision),
+    success: (_, { number, kind }) => ({
+      title: `Row ${number} Saved`,
+      description: kind === 'new' ? 'It’s a new patient.' : 'It’s the same person.',
+    }),
+    failure: 'Couldn’t Save That',
+    refreshes: refreshesOf(id),
+  })
+
+/** The other actions for an import, in any state. */
 export function useImport(id: string) {
   const refreshes = refreshesOf(id)
   const choosing = useAction<PatientImport, ChooseColumnsBodyColumnsItem[]>({
     call: columns => chooseColumns(id, { columns }),
     failure: 'Couldn’t Check the List',
-    refreshes,
-  })
-  const deciding = useAction<RowDecision, DecideRowBody & { readonly number: number }>({
-    call: ({ number, ...decision }) => decideRow(id, number, decision),
-    failure: 'Couldn’t Save That',
     refreshes,
   })
   const running = useAction<PatientImport, RunImportBodyBalances>({
@@ -101,5 +108,5 @@ export function useImport(id: string) {
     failure: 'Couldn’t Undo the Import',
     refreshes,
   })
-  return { choosing, deciding, running, undoing }
+  return { choosing, running, undoing }
 }
