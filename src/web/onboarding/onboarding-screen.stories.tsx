@@ -127,6 +127,11 @@ const canGoOn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const { top, bottom } = canvas.getByRole('button', { name: 'Skip for Now' }).getBoundingClientRect()
   await expect(top).toBeGreaterThan(0)
   await expect(bottom).toBeLessThanOrEqual(innerHeight - 72)
+  // With nothing to set up, it's the only button.
+  const foot = canvas.getByRole('button', { name: 'Skip for Now' }).parentElement as HTMLElement
+  await expect(top - foot.getBoundingClientRect().top).toBe(
+    Number.parseFloat(getComputedStyle(foot).paddingTop),
+  )
 }
 
 export const NotificationsNeedTheHomeScreen: Story = {
@@ -178,6 +183,6 @@ export const SignedOut: Story = {
   decorators: [inApp({ path: '/onboarding' })],
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Join VIP Program' })
-    await expect(link).toHaveAttribute('href', '/api/login?returnTo=%2Fonboarding')
+    await expect(link).toHaveAttribute('href', '/auth?tab=join&returnTo=%2Fonboarding')
   },
 }

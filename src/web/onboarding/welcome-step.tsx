@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useListServices } from '#api/menu/menu.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Gift, Medal, Sparkles } from '#ui-kit/icons.ts'
@@ -50,7 +51,7 @@ export function VisitorWelcome() {
     <StepCard
       label="Welcome"
       actions={
-        <Button size="l" full href="/api/login?returnTo=%2Fonboarding">
+        <Button size="l" full render={<Link to="/auth" search={{ tab: 'join', returnTo: '/onboarding' }} />}>
           Join VIP Program
         </Button>
       }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/auth')({
 })
 
 function Auth() {
-  const { returnTo, tab = returnTo === '/onboarding' ? 'join' : 'sign-in' } = Route.useSearch()
+  const { returnTo, tab = 'sign-in' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AuthScreen

@@ -6,7 +6,7 @@ import { postAbout } from './post-about.ts'
 
 /** A link to the newest post about a service, if there is one. */
 export function RelatedPost({ service }: { service: Service }) {
-  const { data: posts = [] } = useListPosts()
+  const { data: posts = [] } = useListPosts(undefined, { query: { refetchOnMount: false } })
   const post = postAbout(service, posts)
   if (!post) return null
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getListPostsMockHandler, getListPostsResponseMock } from '#api/blog/blog.msw.ts'
+import { getListPostsResponseMock } from '#api/blog/blog.msw.ts'
 import {
   getListServicesMockHandler,
   getListServicesResponseMock,
@@ -78,9 +78,19 @@ const [about] = getListPostsResponseMock().map(post => ({
   tags: ['fillers'],
 })) as [BlogPost]
 
-/** An open row shows everything, with the newest post about it. */
+let blogRequests = 0
+
+/** An open row shows everything, with the newest post about it. The blog is loaded once for all rows. */
 export const Opened: Story = {
-  beforeEach: ({ msw }) => msw.use(getListPostsMockHandler([about])),
+  beforeEach: ({ msw }) => {
+    blogRequests = 0
+    msw.use(
+      http.get('*/api/blog-posts', () => {
+        blogRequests += 1
+        return HttpResponse.json([about])
+      }),
+    )
+  },
   play: async ({ canvasElement }) => {
     const name = await within(canvasElement).findByRole('heading', { name: 'Express fillers' })
     await userEvent.click(name)
@@ -89,6 +99,11 @@ export const Opened: Story = {
       name: 'On the blog: Fuller, not different',
     })
     await expect(post).toHaveAttribute('href', `/blog/${about.slug}`)
+    await userEvent.click(within(canvasElement).getByRole('heading', { name: 'Deluxe fillers' }))
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByRole('link', { name: /^On the blog/ })).toHaveLength(2),
+    )
+    await expect(blogRequests).toBe(1)
   },
 }
 

@@ -76,25 +76,28 @@ function PushSettings({
       <Text size={14} tone="quiet">
         Browser permission: {permissions[permission]}
       </Text>
-      <Inline gap="s" wrap>
-        {enabled ? (
-          <WhileOn actions={actions} busy={busy} />
-        ) : (
-          <WhileOff actions={actions} setUpIn={setUpIn} />
-        )}
-        <InstallButton />
-      </Inline>
+      {enabled || !setUpIn ? (
+        <Inline gap="s" wrap>
+          {enabled ? <WhileOn actions={actions} busy={busy} /> : <SetUpButton actions={actions} />}
+          <InstallButton />
+        </Inline>
+      ) : (
+        <>
+          {createPortal(<SetUpButton actions={actions} large />, setUpIn)}
+          <InstallButton />
+        </>
+      )}
     </>
   )
 }
 
 type Actions = ReturnType<typeof usePushActions>
 
-function WhileOff({ actions: { setUp }, setUpIn }: { actions: Actions } & Pick<SetUpProps, 'setUpIn'>) {
-  const button = (
+function SetUpButton({ actions: { setUp }, large = false }: { actions: Actions; large?: boolean }) {
+  return (
     <Button
-      size={setUpIn ? 'l' : 'm'}
-      full={Boolean(setUpIn)}
+      size={large ? 'l' : 'm'}
+      full={large}
       icon={Bell}
       onClick={setUp.act}
       busy={setUp.isPending}
@@ -103,7 +106,6 @@ function WhileOff({ actions: { setUp }, setUpIn }: { actions: Actions } & Pick<S
       Set Up Notifications
     </Button>
   )
-  return setUpIn ? createPortal(button, setUpIn) : button
 }
 
 function WhileOn({ actions: { test, end }, busy }: { actions: Actions; busy: boolean }) {

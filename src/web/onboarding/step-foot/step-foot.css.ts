@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { barHeight, color, media, safe, space } from '#ui-kit/foundations/theme/tokens.css.ts'
 
 /** Always visible, above the bottom bar and its raised round button. */
@@ -13,3 +13,6 @@ export const foot = style({
   background: `linear-gradient(transparent, ${color.ground} ${space.m})`,
   '@media': { [media.wide]: { position: 'static', marginInline: 0, padding: 0, background: 'none' } },
 })
+
+// The place for a button that isn't there takes no gap.
+globalStyle(`${foot} > :empty`, { display: 'none' })

@@ -26,6 +26,7 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
   const state = useDeskCode(pass, greetsByName())
   const { shown, over } = state
   const arrival = useArrival(shown)
+  const special = useSpecialForAll()
   useWakeLock()
   useEvening()
   useEffect(() => void loadQrCode(), [])
@@ -36,7 +37,12 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
       hint={shown && howToScan()}
       foot={
         <>
-          {shown && !arrival && <TodaysSpecial />}
+          {shown && special && (
+            // Hidden, it still takes its place, so that the code doesn't move.
+            <div style={{ visibility: arrival ? 'hidden' : 'visible' }}>
+              <Text size={18}>{`Today’s special: ${special}`}</Text>
+            </div>
+          )}
           {shown && <Text tone="quiet">{`${shown.description} · changes every 30 seconds`}</Text>}
           {over ? (
             <Button size="s" onClick={onEnd}>
@@ -62,12 +68,6 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
 
 const greeting = ({ firstName, points }: DeskCodeArrivalsItem) =>
   firstName ? `Welcome, ${firstName} · +${points}` : `Welcome · +${points}`
-
-/** For waiting patients while nobody checks in: the first special that everyone may have. */
-function TodaysSpecial() {
-  const special = useSpecialForAll()
-  return special ? <Text size={18}>{`Today’s special: ${special}`}</Text> : null
-}
 
 function WhatIsWrong({ state: { shown, problem, over } }: { state: DeskCodeState }) {
   if (over)

@@ -61,34 +61,48 @@ const showsCode: NonNullable<Story['play']> = async () => {
 
 export const Shown: Story = { play: showsCode }
 
+const specials = getListPromotionsResponseMock()
+  .slice(0, 2)
+  .map((special, n) => ({
+    ...special,
+    validUntil: '2099-12-31',
+    ...(n === 0
+      ? { title: 'Welcome Gift', targetAudience: 'NEW_CUSTOMERS' as const }
+      : { title: 'HydraFacial Glow Weeks' }),
+  }))
+
+let promotionRequests = 0
+
+/** The special makes way for the greeting, without another request and without moving the code. */
 export const Greets: Story = {
+  globals: { viewport: { value: 'desk' } },
   beforeEach: ({ msw }) => {
+    promotionRequests = 0
     const arrivals = [{ firstName: 'Mia', points: 5, at: new Date().toISOString() }]
-    msw.use(http.post('*/api/desk-code', () => HttpResponse.json({ ...deskCode, arrivals })))
+    msw.use(
+      http.post('*/api/desk-code', () => HttpResponse.json({ ...deskCode, arrivals })),
+      http.get('*/api/promotions', () => {
+        promotionRequests += 1
+        return HttpResponse.json(specials)
+      }),
+    )
   },
   play: async context => {
     await sees('Welcome, Mia · +5')
+    const code = await within(document.body).findByRole('img', { name: 'QR code to check in' })
+    await expect(await within(document.body).findByText(/^Today’s special/)).not.toBeVisible()
+    const whileGreeting = code.getBoundingClientRect().top
     await sees('Check in and earn 5 points')
+    await sees(/^Today’s special/)
+    await expect(code.getBoundingClientRect().top).toBe(whileGreeting)
+    await expect(promotionRequests).toBe(1)
     await showsCode(context)
   },
 }
 
 /** Only one that everyone may have: whoever waits there may not be a new member. */
 export const WithTheSpecialOfTheDay: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      getListPromotionsMockHandler(
-        getListPromotionsResponseMock()
-          .slice(0, 2)
-          .map((special, n) => ({
-            ...special,
-            validUntil: '2099-12-31',
-            ...(n === 0
-              ? { title: 'Welcome Gift', targetAudience: 'NEW_CUSTOMERS' as const }
-              : { title: 'HydraFacial Glow Weeks' }),
-          })),
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(getListPromotionsMockHandler(specials)),
   play: reads(/^Today’s special: HydraFacial Glow Weeks · 20% OFF/),
 }
 

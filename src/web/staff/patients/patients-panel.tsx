@@ -42,6 +42,9 @@ export function PatientsPanel() {
           Patient Management
         </Heading>
         <Inline gap="xs" wrap>
+          <Button variant="secondary" size="s" icon={UserPlus} onClick={() => setEnrolls(true)}>
+            Enroll
+          </Button>
           {role === 'owner' && (
             <Button variant="quiet" size="s" render={<ScreenLink to="/admin/import" />}>
               Import Patients
@@ -52,9 +55,6 @@ export function PatientsPanel() {
               Print Claim Cards
             </Button>
           )}
-          <Button variant="secondary" size="s" icon={UserPlus} onClick={() => setEnrolls(true)}>
-            Enroll
-          </Button>
         </Inline>
       </Inline>
       <PatientFilters

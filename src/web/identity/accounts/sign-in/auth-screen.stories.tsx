@@ -161,6 +161,7 @@ export const StaffCodeOfEightDigits: Story = {
 }
 
 export const StaffCodePastedWithItsSpace: Story = {
+  args: { returnTo: '/profile' },
   play: async ({ canvasElement }) => {
     const field = await staffCode(canvasElement)
     await userEvent.paste(' 4815 1623')

@@ -18,11 +18,12 @@ type StaffCodeBoxProps = { returnTo: string | undefined }
 /** One line on the sign-in page, which opens the staff code field. Open from the start for whoever came for it. */
 export function StaffCodeBox({ returnTo }: StaffCodeBoxProps) {
   const isSought = useLocation({ select: ({ hash }) => hash === 'staff-code' })
-  const [isOpen, setOpen] = useState(returnTo?.startsWith('/admin') ?? false)
-  if (isOpen || isSought) return <StaffCodeForm returnTo={returnTo} takesFocus={!returnTo} />
+  const [wasAsked, setAsked] = useState(false)
+  const takesFocus = wasAsked || isSought
+  if (takesFocus || returnTo?.startsWith('/admin')) return <StaffCodeForm {...{ returnTo, takesFocus }} />
   return (
     <Inline spread="center">
-      <TextLink alone tone="quiet" onClick={() => setOpen(true)}>
+      <TextLink alone tone="quiet" onClick={() => setAsked(true)}>
         Team member? Enter staff code
       </TextLink>
     </Inline>

@@ -10,23 +10,13 @@ const choices = { on: 'Opted in', off: 'Opted out', undecided: 'Not asked' } as 
 
 type Words = (of: ComparedPatient) => string
 
-/** What only one of the two can keep: whose it is. The survivor's own wins. */
-type OneOf = (of: ComparedPatient) => boolean
-
-const oneOfTwo = (has: OneOf) => (survivor: ComparedPatient, absorbed: ComparedPatient) =>
-  has(survivor) ? 'This patient’s' : has(absorbed) ? 'The other patient’s' : 'None'
-
-const hasPassword: OneOf = ({ hasPassword }) => hasPassword
-const hasPhoto: OneOf = ({ hasPhoto }) => hasPhoto
-const setOrNone = (has: OneOf) => (of: ComparedPatient) => (has(of) ? 'Yes' : 'None')
-
-const lines: readonly (readonly [label: string, words: Words, after?: ReturnType<typeof oneOfTwo>])[] = [
+const lines: readonly (readonly [label: string, words: Words])[] = [
   ['Name', ({ name }) => name || 'None'],
   ['Birthday', ({ birthday }) => (birthday ? birthdayText(birthday) : 'Not on file')],
   ['Signs in with', ({ email }) => email ?? 'No email'],
-  ['Password', setOrNone(hasPassword), oneOfTwo(hasPassword)],
+  ['Password', ({ hasPassword }) => (hasPassword ? 'Yes' : 'None')],
   ['Passkeys', ({ passkeys }) => figure(passkeys)],
-  ['Photo', setOrNone(hasPhoto), oneOfTwo(hasPhoto)],
+  ['Photo', ({ hasPhoto }) => (hasPhoto ? 'Yes' : 'None')],
   [
     'Contacts',
     ({ contacts }) =>
@@ -61,7 +51,7 @@ export const comparisonColumns = [
 ] as const
 
 export const comparisonRows = ({ survivor, absorbed, afterwards }: MergeComparison): readonly TableRow[] =>
-  lines.map(([label, words, after]) => ({
+  lines.map(([label, words]) => ({
     key: label,
-    cells: [label, words(survivor), words(absorbed), after ? after(survivor, absorbed) : words(afterwards)],
+    cells: [label, words(survivor), words(absorbed), words(afterwards)],
   }))

@@ -123,7 +123,7 @@ export const Compared: Story = {
     await expect(
       body().getByRole('row', { name: 'Offers by email Opted in Opted out Opted out' }),
     ).toBeVisible()
-    for (const name of ['Password Yes None This patient’s', 'Photo None Yes The other patient’s'])
+    for (const name of ['Password Yes None Yes', 'Photo None Yes Yes'])
       await expect(body().getByRole('row', { name })).toBeVisible()
     await presses('Merge')
     await sees('Patients Merged')
