@@ -104,7 +104,7 @@ describe('the first visit of a screen', () => {
     const context = await clinic.phone({ signedIn: true })
     const page = await context.newPage()
     await page.goto('/rewards')
-    await page.waitForLoadState('networkidle')
+    await page.getByRole('region', { name: 'My vouchers' }).waitFor()
     expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1400)
     await context.close()
   })

