@@ -35,14 +35,10 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
       mark={<Wordmark name={clinic.clinicName} picture={clinic.brand.logo} />}
       title={arrival ? greeting(arrival) : shown ? earning(shown.pointsValue) : clinic.clinicName}
       hint={shown && howToScan()}
+      note={shown && special && <Text size={18}>{`Today’s special: ${special}`}</Text>}
+      noteHidden={arrival !== undefined}
       foot={
         <>
-          {shown && special && (
-            // Hidden, it still takes its place, so that the code doesn't move.
-            <div style={{ visibility: arrival ? 'hidden' : 'visible' }}>
-              <Text size={18}>{`Today’s special: ${special}`}</Text>
-            </div>
-          )}
           {shown && <Text tone="quiet">{`${shown.description} · changes every 30 seconds`}</Text>}
           {over ? (
             <Button size="s" onClick={onEnd}>

@@ -49,6 +49,8 @@ export const middle = style({
   width: 'min(100%, 62vh)',
 })
 
+export const hidden = style({ visibility: 'hidden' })
+
 export const foot = style({
   display: 'flex',
   gap: space.s,

@@ -36,6 +36,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['do'] }
 
+/** While someone is greeted, the note makes way. */
+export const NoteHidden: Story = {
+  args: { note: 'Today’s special: HydraFacial Glow Weeks', noteHidden: true },
+}
+
 export const NothingToShow: Story = {
   args: { children: <Notice tone="offline" title="No connection" /> },
 }

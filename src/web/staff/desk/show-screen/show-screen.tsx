@@ -8,6 +8,10 @@ export type ShowScreenProps = {
   title: string
   /** An instruction for the content. */
   hint?: ReactNode
+  /** A text at the bottom. */
+  note?: ReactNode
+  /** Hides the note. It still takes its place, so that the content doesn't move. */
+  noteHidden?: boolean
   /** Small print and the button to leave, at the bottom. */
   foot?: ReactNode
   /** The content, as large as the screen allows. */
@@ -15,7 +19,7 @@ export type ShowScreenProps = {
 }
 
 /** Shows one thing full screen, for people in front of a display. */
-export function ShowScreen({ mark, title, hint, foot, children }: ShowScreenProps) {
+export function ShowScreen({ mark, title, hint, note, noteHidden = false, foot, children }: ShowScreenProps) {
   return (
     <main className={styles.screen}>
       <div className={styles.head}>
@@ -26,7 +30,12 @@ export function ShowScreen({ mark, title, hint, foot, children }: ShowScreenProp
         {hint && <div className={styles.hint}>{hint}</div>}
       </div>
       <div className={styles.middle}>{children}</div>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {(note || foot) && (
+        <div className={styles.foot}>
+          {note && <div className={noteHidden ? styles.hidden : ''}>{note}</div>}
+          {foot}
+        </div>
+      )}
     </main>
   )
 }
