@@ -1,8 +1,6 @@
-import { beginImport, type FileToImport } from './begin-import.ts'
+import { beginImport, type FileToImport, readFile } from './begin-import.ts'
 import { checkRows } from './check-rows.ts'
 import { type ColumnAnswer, chooseColumns } from './choose-columns.ts'
-import { correctRow } from './correct-row.ts'
-import { decideRow, type RowChoice } from './decide-row.ts'
 import { importRows } from './import-rows.ts'
 import { listRows, type RowView, viewsOf } from './list-rows.ts'
 import {
@@ -13,8 +11,8 @@ import {
   type PatientImport,
 } from './patient-import.ts'
 import type { ArrivalsPorts, ImportDecision, RowFilter } from './ports.ts'
-import { readFile } from './read-file.ts'
 import { IncompleteFile, NotNow, UndoTooLate, UnknownImport, UnreadableFile } from './refusals.ts'
+import { correctRow, decideRow, type RowChoice } from './review-row.ts'
 import type { RowFields } from './rules/row-fields.ts'
 import { balanceEffectsOf, outcomesOf } from './totals.ts'
 import { undoRows } from './undo-rows.ts'

@@ -1,6 +1,8 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { PatientImport } from './patient-import.ts'
 import type { ArrivalsPorts } from './ports.ts'
+import { readOverview } from './read-overview.ts'
 
 export interface FileToImport {
   readonly source: string
@@ -22,4 +24,12 @@ export async function beginImport(
   }
   await imports.add(started)
   return started
+}
+
+/** Reads an uploaded file and recognizes its columns. */
+export async function readFile(ports: ArrivalsPorts, { id }: PatientImport): Promise<void> {
+  const { imports, files, now, timeZone } = ports
+  const thisYear = Number(clinicDay(now(), timeZone).slice(0, 4))
+  const { headingRow, rows, columns } = await readOverview(files.rowsOf(id), thisYear)
+  await imports.change(id, ['reading'], { state: 'columns', headingRow, rows, columns })
 }

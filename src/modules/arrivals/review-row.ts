@@ -1,0 +1,85 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { candidatesOf } from './candidates.ts'
+import { judgePeople, sameAs } from './judge-people.ts'
+import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
+import type { ArrivalsPorts, StoredRow } from './ports.ts'
+import { NotACandidate, NotNow, UnknownImport, UnreadableRow } from './refusals.ts'
+import { alreadyImported, cameBefore } from './rules/judge-row.ts'
+import { externalIdIn, hasId, type ListedPerson } from './rules/person.ts'
+import { correctPerson, type RowFields } from './rules/row-fields.ts'
+import { totalsOf } from './totals.ts'
+
+/** A new patient, or one of the patients that the row may be; which one can be left out if there is only one. */
+export interface RowChoice {
+  readonly kind: 'new' | 'matched'
+  readonly memberId?: string | undefined
+}
+
+/** Decides an unclear row, and brings the totals up to date. */
+export async function decideRow(
+  ports: ArrivalsPorts,
+  importId: string,
+  number: number,
+  { kind, memberId }: RowChoice,
+): Promise<void> {
+  const { imports, rows } = ports
+  await ports.inTransaction(async () => {
+    const found = await imports.find(importId)
+    if (!found) throw new UnknownImport()
+    if (!(await imports.hold(importId, 'checked'))) throw new NotNow()
+    const row = await rows.find(importId, number)
+    if (row?.kind !== 'unclear' || !row.person) throw new NotNow()
+    const sentence = (said: string) => [said, ...(row.person?.notes ?? [])].join(' ')
+    if (kind === 'new')
+      await rows.decide(importId, number, {
+        kind,
+        ...{ memberId: null, isKnown: false },
+        sentence: sentence('New patient, as you decided.'),
+      })
+    else {
+      const candidates = (await candidatesOf(ports, [row])).get(number) ?? []
+      const chosen = memberId ?? (candidates.length === 1 ? candidates[0] : undefined)
+      if (!chosen || !candidates.includes(chosen)) throw new NotACandidate()
+      const came = await ports.origins.membersFrom(sourceKey(found.source), [chosen], importId)
+      const decision = cameBefore(row, came.get(chosen))
+        ? alreadyImported(chosen)
+        : { kind, memberId: chosen, isKnown: false, sentence: sentence('Already a patient, as you decided.') }
+      await rows.decide(importId, number, decision)
+    }
+    await imports.change(importId, ['checked'], { totals: await totalsOf(ports, importId) })
+  })
+}
+
+/** Corrects a row that isn't imported yet and judges it again, along with rows refused for repeating it. */
+export async function correctRow(
+  ports: ArrivalsPorts,
+  importId: string,
+  number: number,
+  fields: RowFields,
+): Promise<void> {
+  const { imports, rows } = ports
+  await ports.inTransaction(async () => {
+    const found = await imports.find(importId)
+    if (!found) throw new UnknownImport()
+    if (!(await imports.hold(importId, 'checked'))) throw new NotNow()
+    const row = await rows.find(importId, number)
+    if (!row?.person) throw new NotNow()
+    const read = correctPerson(row.person, fields, Number(clinicDay(ports.now(), ports.timeZone).slice(0, 4)))
+    if ('refused' in read) throw new UnreadableRow(read.refused)
+    const repeats = (await rows.repeatsOf(importId, row)).filter(each => each.number !== number)
+    const people = [{ ...row, person: read.person }, ...repeats].flatMap(each =>
+      each.person ? [{ number: each.number, person: asInFile(found, each, each.person) }] : [],
+    )
+    await rows.replace(importId, await judgePeople(ports, found, people))
+    await rows.refuseRepeats(importId, sameAs)
+    await imports.change(importId, ['checked'], { totals: await totalsOf(ports, importId) })
+  })
+}
+
+/** Restores the ID from the file. The stored one has a source prefix, or is missing if another patient has it. */
+function asInFile({ source }: PatientImport, { key }: StoredRow, person: ListedPerson): ListedPerson {
+  const externalId = hasId(key)
+    ? externalIdIn(key)
+    : (person.externalId?.slice(externalIdOf(source, '').length) ?? null)
+  return { ...person, externalId }
+}
