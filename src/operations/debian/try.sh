@@ -2,7 +2,8 @@
 # Creates a bare Debian 13 system and runs the walk-through on it, with systemd, PostgreSQL, Caddy and TLS. Run it as root on
 # Debian with the packages debootstrap and systemd-container:  src/operations/debian/try.sh [folder for the system]
 # Checks that an owner can sign in over TLS within 5 minutes, that an update under load refuses no requests, and that the old
-# version keeps serving if the new one can't migrate or start. Removes everything afterward.
+# version keeps serving if the new one can't migrate or start. Removes everything afterward. With MEMORY_MB=1024, all of it has
+# only this much memory, and the swap that update.sh adds on such a server: a system in a container can't add any.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../../.." && pwd)
@@ -13,6 +14,26 @@ domain=velora.localhost
 for tool in debootstrap systemd-nspawn nsenter git; do
   command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install debootstrap systemd-container util-linux git" >&2; exit 2; }
 done
+
+group='' swap=
+if [ -n "${MEMORY_MB:-}" ]; then
+  if [ -d /sys/fs/cgroup/memory ]; then
+    group=/sys/fs/cgroup/memory/velora-$$ limit=memory.limit_in_bytes counts=memory.oom_control
+  else
+    group=/sys/fs/cgroup/velora-$$ limit=memory.max counts=memory.events
+  fi
+  mkdir "$group"
+  echo $((MEMORY_MB * 1024 * 1024)) >"$group/$limit"
+  swap=$(mktemp /var/tmp/velora-swap-XXXXXX)
+  fallocate -l 1536M "$swap"
+  mkswap -q "$swap"
+  swapon "$swap"
+fi
+# Runs a command with the limit, if there is one.
+limited() {
+  [ -z "$group" ] || echo "$BASHPID" >"$group/cgroup.procs"
+  exec "$@"
+}
 
 mkdir -p "$place"
 [ -d "$place/bare" ] || debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus,ca-certificates trixie "$place/bare" http://deb.debian.org/debian >"$place/debootstrap.log"
@@ -26,7 +47,7 @@ install -d "$debian/root/velora"
 git -C "$root" ls-files -z | tar -C "$root" --null -T - -cf - | tar -C "$debian/root/velora" -xf -
 
 # On a machine with control groups v1, systemd has to be allowed to use them.
-systemd-nspawn --quiet --boot --directory="$debian" --register=no --keep-unit --machine=clinic --resolv-conf=off \
+limited systemd-nspawn --quiet --boot --directory="$debian" --register=no --keep-unit --machine=clinic --resolv-conf=off \
   SYSTEMD_CGROUP_ENABLE_LEGACY_FORCE=1 </dev/null >"$place/boot.log" 2>&1 &
 container=$!
 ended() {
@@ -34,13 +55,14 @@ ended() {
   wait "$container" 2>/dev/null || true
   rm -rf "$debian"
   [ $# -gt 0 ] || rm -rf "$place"
+  [ -z "$group" ] || { swapoff "$swap" && rm "$swap" && find "$group" -depth -type d -exec rmdir {} +; }
 }
 trap 'ended ${1:+kept}' EXIT
 
-inside() {
-  nsenter -t "$(pgrep -P "$container" | head -n 1)" -m -u -i -p -C -r -w env -i HOME=/root LANG=C.UTF-8 \
+inside() (
+  limited nsenter -t "$(pgrep -P "$container" | head -n 1)" -m -u -i -p -C -r -w env -i HOME=/root LANG=C.UTF-8 \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin npm_config_cafile=/etc/ssl/certs/ca-certificates.crt "$@"
-}
+)
 for ((n = 0; n < 60; n++)); do
   [ "$(inside systemctl is-system-running 2>/dev/null)" = running ] && break
   sleep 1
@@ -209,5 +231,10 @@ inside /root/velora/src/operations/debian/wal-archive.sh
 check "… and $((SECONDS - began)) s later the last minute, too: $(query "$known")" [ "$(query "$known")" = 'after the backup, before the backup' ]
 check '… serves its patients' serves_again
 check '… and archives its changes' inside runuser -u postgres -- pgbackrest --stanza=velora check
+
+if [ -n "$group" ]; then
+  killed=$(find "$group" -name "$counts" -exec sed -n 's/^oom_kill //p' {} + | awk '{ n += $1 } END { print n + 0 }')
+  check "with $MEMORY_MB MB, the kernel killed $killed processes" [ "$killed" = 0 ]
+fi
 
 [ "$failures" = 0 ] || { echo "$failures checks failed. The logs are in $place." >&2; exit 1; }
