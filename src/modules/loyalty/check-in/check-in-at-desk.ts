@@ -1,13 +1,15 @@
 import { PatientGone } from '#platform/kernel/account-gone.ts'
 import { pointsText } from '#platform/kernel/points.ts'
-import { checkInEntry } from './check-in-codes.ts'
+import { checkInEntry, codeAt } from './check-in-codes.ts'
 import type { CheckInPorts } from './ports.ts'
 import { CheckedInToday, InactiveCode, NoCodeToShow } from './refusals.ts'
 
 export interface DeskCheckIn {
   readonly memberId: string
-  /** Defaults to the first active code by description. */
+  /** Defaults to an active code of the location, then to one of no location; the first by description. */
   readonly codeId?: string | undefined
+  /** Where the patient is. */
+  readonly locationId?: string | undefined
   readonly actor: `staff:${string}`
 }
 
@@ -28,16 +30,13 @@ export async function checkInAtDesk(
     now,
     timeZone,
   }: Pick<CheckInPorts, 'ledger' | 'codes' | 'patientById' | 'notifyMember' | 'now' | 'timeZone'>,
-  { memberId, codeId, actor }: DeskCheckIn,
+  { memberId, codeId, locationId, actor }: DeskCheckIn,
 ): Promise<CheckedInAtDesk> {
   const person = await patientById(memberId)
   if (person?.role !== 'member') throw new PatientGone()
   const patient = `${person.firstName} ${person.lastName}`.trim()
   const known = await codes.all()
-  const inUse = known
-    .filter(({ isActive }) => isActive)
-    .sort((a, b) => a.description.localeCompare(b.description))
-  const code = codeId ? known.find(({ id }) => id === codeId) : inUse[0]
+  const code = codeId ? known.find(({ id }) => id === codeId) : codeAt(locationId, known)
   if (!code) throw new NoCodeToShow()
   if (!code.isActive) throw new InactiveCode()
 

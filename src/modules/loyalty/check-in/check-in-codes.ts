@@ -31,6 +31,21 @@ export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsVal
 ]
 
 /**
+ * The code for a check-in at the desk: the first active one by description, of the location if it has one. A code of
+ * another location only if there is no other.
+ */
+export function codeAt(
+  locationId: string | undefined,
+  codes: readonly CheckInCode[],
+): CheckInCode | undefined {
+  const inUse = codes
+    .filter(({ isActive }) => isActive)
+    .sort((a, b) => a.description.localeCompare(b.description))
+  const at = (placeId: string | null) => inUse.find(code => code.placeId === placeId)
+  return (locationId && (at(locationId) ?? at(null))) || inUse[0]
+}
+
+/**
  * One use per member and clinic day, because references are unique in the ledger (D-12, D-207). On the day of its
  * replacement, a new code shares the old one's reference, so no visit counts twice (D-187).
  */

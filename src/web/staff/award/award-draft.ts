@@ -6,7 +6,10 @@ import { typedText } from '../../form/typed-text.ts'
 import type { Problems } from '../../form/use-form.ts'
 import { wholeNumberIn } from '../../form/whole-number-in.ts'
 
-/** For a selected patient, it has the ID, and the field shows who it is. */
+/**
+ * For a selected patient, it has the ID, and the field shows who it is. An empty location is the device's, as in
+ * `placeAmong`.
+ */
 export type AwardDraft = Readonly<
   Record<'userEmail' | 'memberId' | 'serviceId' | 'customPoints' | 'locationId', string>
 >

@@ -70,14 +70,49 @@ export const AtThePlaceOfThisDesk: Story = {
   },
 }
 
-/** But only if the location still exists. */
+/** But only if the location still exists. Otherwise, Today asks again. */
 export const AtAPlaceThatClosed: Story = {
   beforeEach: () => localStorage.setItem('desk-place', id(22)),
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'Charlottenburg' })
     await awards(canvas)
     await expect(sent).toEqual([undefined])
+    await expect(localStorage.getItem('desk-place')).toBe(id(22))
+  },
+}
+
+/** No location was chosen for this device, and an untouched field doesn't choose one. */
+export const OnANewDevice: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Charlottenburg' })
+    await expect(canvas.getByLabelText(/^Location/)).toHaveDisplayValue('No location')
+    await awards(canvas)
+    await expect(sent).toEqual([undefined])
+    await expect(localStorage.getItem('desk-place')).toBeNull()
+  },
+}
+
+/** Chosen, so the device has none from then on. */
+export const WithoutALocation: Story = {
+  beforeEach: () => localStorage.setItem('desk-place', id(21)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Charlottenburg' })
+    await expect(canvas.getByLabelText(/^Location/)).toHaveDisplayValue('Charlottenburg')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Location/), 'No location')
+    await awards(canvas)
+    await expect(sent).toEqual([undefined])
     await expect(localStorage.getItem('desk-place')).toBe('')
+  },
+}
+
+/** A clinic with one location has nothing to choose. */
+export const OneLocation: Story = {
+  beforeEach: ({ msw }) => msw.use(getListLocationsMockHandler(places.slice(0, 1))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Mitte' })
+    await expect(canvas.getByLabelText(/^Location/)).toHaveDisplayValue('Mitte')
+    await awards(canvas)
+    await expect(sent).toEqual([id(20)])
   },
 }
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { saveDraft } from '../../data/drafts.ts'
 import { type AwardDraft, emptyAward } from './award-draft.ts'
-import { deskPlace } from './desk-place.ts'
 
 const listeners = new Set<() => void>()
 let started = 0
@@ -9,7 +8,7 @@ let isFresh = false
 
 /** Starts an award for this patient in the form, whether it is already open or opens next. */
 export function startAward(patient: Pick<AwardDraft, 'userEmail' | 'memberId'>): void {
-  saveDraft('award', { ...emptyAward, ...patient, locationId: deskPlace() })
+  saveDraft('award', { ...emptyAward, ...patient })
   started += 1
   isFresh = true
   for (const listener of listeners) listener()

@@ -2,6 +2,7 @@ import type { Location, Service } from '#api/schemas/index.ts'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { hasOpenPoints, servicePrice, serviceWithPoints } from '../../format/service-price.ts'
+import { noPlace, placeAmong } from './desk-place.ts'
 import type { useAwarding } from './use-award-treatment.ts'
 
 type TreatmentFieldsProps = {
@@ -12,6 +13,7 @@ type TreatmentFieldsProps = {
 
 export function TreatmentFields({ field, services = [], locations }: TreatmentFieldsProps) {
   const chosen = services.find(({ id }) => id === field('serviceId').value)
+  const place = placeAmong(locations, field('locationId').value)
   const isOpen = chosen !== undefined && hasOpenPoints(chosen)
   return (
     <>
@@ -34,17 +36,20 @@ export function TreatmentFields({ field, services = [], locations }: TreatmentFi
       />
       <SelectField
         {...field('locationId')}
+        value={place || noPlace}
         label="Location"
-        optional
-        placeholder="No location"
-        options={placesToChoose(locations, field('locationId').value)}
+        hint={locations && locations.length > 1 ? 'This device remembers it' : undefined}
+        optional={locations?.length !== 1}
+        options={placesToChoose(locations, place)}
       />
     </>
   )
 }
 
-/** Until the locations have loaded, the draft's has no name. */
+/** Until the locations have loaded, the chosen one has no name. If the clinic has only one, it's always that. */
 function placesToChoose(locations: readonly Location[] | undefined, chosen: string) {
-  if (!locations) return chosen ? [{ value: chosen, label: 'Same as last time' }] : []
-  return locations.map(({ id, name }) => ({ value: id, label: name }))
+  const none = { value: noPlace, label: 'No location' }
+  if (!locations) return chosen ? [none, { value: chosen, label: 'Same as last time' }] : [none]
+  const places = locations.map(({ id, name }) => ({ value: id, label: name }))
+  return places.length === 1 ? places : [none, ...places]
 }

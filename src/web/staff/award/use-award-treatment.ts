@@ -9,7 +9,7 @@ import { useAction } from '../../data/use-action.ts'
 import { type Problems, useForm } from '../../form/use-form.ts'
 import { hasOpenPoints } from '../../format/service-price.ts'
 import { type AwardDraft, emptyAward, problemsOf, refusalOf, treatmentOf } from './award-draft.ts'
-import { deskPlace, keepDeskPlace } from './desk-place.ts'
+import { deskPlace, keepDeskPlace, placeAmong } from './desk-place.ts'
 
 type Places = readonly { id: string }[] | undefined
 
@@ -28,19 +28,20 @@ export interface Choices {
 /** The award form: its input, sending it once, and confirmation questions. */
 export function useAwarding({ locations, services, reloadServices, patient, onDone }: Choices) {
   const kept = patient ? `award-of-${patient.id}` : 'award'
+  const placed = (draft: AwardDraft) => ({ ...draft, locationId: placeAmong(locations, draft.locationId) })
   const form = useForm<AwardDraft>({
-    empty: { ...emptyAward, memberId: patient?.id ?? '', locationId: deskPlace() },
+    empty: { ...emptyAward, memberId: patient?.id ?? '' },
     kept,
-    problemsOf: draft => ({ ...openPoints(services, draft), ...problemsOf(draft) }),
+    problemsOf: draft => ({ ...openPoints(services, draft), ...problemsOf(placed(draft)) }),
   })
   const [question, ask] = useState<Question>()
   const awarding = useSending({
     kept,
     patient,
     onAwarded: ({ locationId = '' }) => {
-      if (locations) keepDeskPlace(locationId)
+      // An untouched field isn't a choice: staff are still asked.
+      if (locations && (locationId || placeAmong(locations, deskPlace() ?? ''))) keepDeskPlace(locationId)
       form.clear()
-      form.change({ locationId })
       ask(undefined)
       onDone?.()
     },
@@ -52,7 +53,7 @@ export function useAwarding({ locations, services, reloadServices, patient, onDo
   const send = (draft: AwardDraft, showProblems: (problems: Problems) => void, countAgain?: true) =>
     awarding.mutate(
       {
-        ...treatmentOf(atOneOf(locations, draft)),
+        ...treatmentOf(placed(draft)),
         ...shownTo(services, draft),
         ...(countAgain && { countAgain }),
       },
@@ -96,10 +97,6 @@ function openPoints(services: Choices['services'], { serviceId, customPoints }: 
     ? { customPoints: 'Please enter the points for this visit' }
     : {}
 }
-
-/** A location that was removed counts as none. Until the locations have loaded, the draft's stays. */
-const atOneOf = (locations: Places, draft: AwardDraft): AwardDraft =>
-  !locations || locations.some(({ id }) => id === draft.locationId) ? draft : { ...draft, locationId: '' }
 
 type Sending = {
   kept: string

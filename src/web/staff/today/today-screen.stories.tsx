@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListScansToConfirmMockHandler } from '#api/check-in/check-in.msw.ts'
-import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
+import { getListLocationsMockHandler, getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
 import { getListPresentMockHandler, getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
 import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts'
 import type { PendingRequest, PresentPatient } from '#api/schemas/index.ts'
@@ -60,6 +60,7 @@ const meta = {
       ]),
       getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Ines', role: 'front desk' }),
       getReadClinicMockHandler(),
+      getListLocationsMockHandler([]),
     )
     return afresh()
   },
@@ -124,6 +125,37 @@ export const WithScansToConfirm: Story = {
 export const Nobody: Story = {
   beforeEach: ({ msw }) => msw.use(getListPresentMockHandler([]), getListPendingRequestsMockHandler([])),
   play: reads('No check-ins yet today', 'Nothing waiting'),
+}
+
+const severalLocations: Pick<Story, 'beforeEach'> = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListLocationsMockHandler([
+        { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01', name: 'Beverly Hills' },
+        { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d02', name: 'Santa Monica' },
+      ]),
+    ),
+}
+
+/** Asked once per device, if the clinic has several locations. */
+export const WhereIsThisDevice: Story = {
+  ...severalLocations,
+  play: async ({ canvas }) => {
+    await presses('Santa Monica')
+    await sees('This device is at Santa Monica')
+    await expect(localStorage.getItem('desk-place')).toBe('0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d02')
+    await expect(canvas.queryByText('Where is this device?')).toBeNull()
+  },
+}
+
+/** It isn't asked again. */
+export const NoFixedLocation: Story = {
+  ...severalLocations,
+  play: async ({ canvas }) => {
+    await presses('No Fixed Location')
+    await waitFor(() => expect(canvas.queryByText('Where is this device?')).toBeNull())
+    await expect(localStorage.getItem('desk-place')).toBe('')
+  },
 }
 
 const number = (n: number): PresentPatient => ({

@@ -22,6 +22,7 @@ import { Counts } from './counts.tsx'
 import { HereToday } from './here-today.tsx'
 import { usePresent } from './use-present.ts'
 import { Waiting } from './waiting.tsx'
+import { useDeskPlace, WhereThisIs } from './where-this-is.tsx'
 
 /** The day at the desk: one field to find anyone, the patients who are here, and what waits for a decision. */
 export function TodayScreen() {
@@ -65,9 +66,13 @@ function Day() {
   const visits = usePresent()
   const requests = usePending()
   const scans = useWaitingScans()
+  const place = useDeskPlace()
   const { data: present, error, refetch } = visits
   const isComing =
-    (!present && !error) || (!requests.items && !requests.error) || (!scans.items && !scans.error)
+    place.isComing ||
+    (!present && !error) ||
+    (!requests.items && !requests.error) ||
+    (!scans.items && !scans.error)
   if (isComing)
     return (
       <Loading label="Loading today’s patients">
@@ -82,6 +87,7 @@ function Day() {
           {hasResponse(error) ? error.userMessage : 'It’ll update once you’re back online.'}
         </Notice>
       )}
+      <WhereThisIs {...place} />
       <Counts present={present} requests={requests.total} />
       <ScansToConfirm list={scans} />
       <Split at="beside" aside={<Waiting present={present ?? []} requests={requests} />}>

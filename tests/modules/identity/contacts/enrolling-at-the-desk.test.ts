@@ -31,6 +31,24 @@ describe.each(usualDatabases)('a patient whom the front desk enrolls (%s)', data
       { name: string; email: string; phone: string | null }[]
     >()
 
+  it('counts for the desk’s location, with a code of that location', async () => {
+    const [here, elsewhere] = await app.modules.content.listLocations()
+    await app.database.statement(
+      'place codes',
+      `update loyalty.check_in_code set place_id = $1 where description = 'Welcome'`,
+    )(here?.id)
+    await app.modules.cache.invalidate('check-in-codes', '')
+    const checkedIn = async (body: object) => {
+      const { id } = await enroll({ firstName: 'Walk', lastName: 'In' })
+      await desk.post(`/api/admin/patients/${id}/check-in`, body)
+      const [entry] = await app.modules.loyalty.listEntries(id, 1, undefined)
+      return entry?.reason
+    }
+    expect(await checkedIn({ locationId: here?.id })).toBe('Check-in: Welcome')
+    expect(await checkedIn({ locationId: elsewhere?.id })).toBe('Check-in: Daily Spa Visit')
+    expect(await checkedIn({})).toBe('Check-in: Daily Spa Visit')
+  })
+
   it('needs only a name, and everything at the desk works for them', async () => {
     const { id, message } = await enroll({ firstName: 'Nomail', lastName: 'Noone' })
     expect(message).toBe('Nomail Noone is now a member.')

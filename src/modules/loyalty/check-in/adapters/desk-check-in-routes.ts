@@ -22,7 +22,12 @@ export const deskCheckInRoutes = [
       codeId: z
         .uuid()
         .optional()
-        .meta({ description: 'The ID of an active code. If omitted, the first one by description.' }),
+        .meta({
+          description:
+            'The ID of an active code. If omitted, the first one by description: of the location if it has one, ' +
+            'or else one without a location.',
+        }),
+      locationId: z.uuid().optional().meta({ description: 'Where the patient is.' }),
     }),
     answer: z.object({ message: z.string(), pointsEarned: z.int(), pointsBalance: z.int() }).meta({
       id: 'DeskCheckInAnswer',
@@ -35,6 +40,7 @@ export const deskCheckInRoutes = [
       const { patient, points, balance } = await checkIn.checkInAtDesk({
         memberId: params.id,
         codeId: body.codeId,
+        locationId: body.locationId,
         actor: `staff:${staff.staffId}`,
       })
       return {

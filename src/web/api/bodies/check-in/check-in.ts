@@ -31,7 +31,8 @@ export const SeedCheckInCodesBody = /*#__PURE__*/ zod.object({})
  * @summary Check in a patient at the front desk.
  */
 export const CheckInAtDeskBody = /*#__PURE__*/ zod.object({
-  codeId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The ID of an active code. If omitted, the first one by description.')),
+  codeId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The ID of an active code. If omitted, the first one by description: of the location if it has one, or else one without a location.')),
+  locationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Where the patient is.')),
 })
 
 /**

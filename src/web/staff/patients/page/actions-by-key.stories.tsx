@@ -81,6 +81,20 @@ export const PointsChangedMeanwhile: Story = {
   },
 }
 
+/** At this device's location. */
+export const CheckedIn: Story = {
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('desk-place', '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d02')
+    msw.use(hears('post', '/api/admin/patients/:id/check-in', { message: 'Mia Hart is checked in.' }))
+  },
+  play: async () => {
+    await page().findByRole('button', { name: /^Check In/ })
+    await userEvent.keyboard('c')
+    await seen('Checked In')
+    await expect(sent[0]?.body).toEqual({ locationId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d02' })
+  },
+}
+
 export const RequestApproved: Story = {
   beforeEach: ({ msw }) => msw.use(getListPendingRequestsMockHandler([waiting])),
   play: async () => {
