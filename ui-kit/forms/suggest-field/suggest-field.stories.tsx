@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { IconButton } from '../../actions/icon-button/icon-button.tsx'
+import { Camera } from '../../icons.ts'
 import { SuggestField, type SuggestFieldProps, type Suggestion } from './suggest-field.tsx'
 
 const fruits: readonly Suggestion[] = [
@@ -56,6 +58,10 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const Refused: Story = { args: { value: 'pear', error: 'We have no pears' } }
+
+export const WithAnAction: Story = {
+  args: { value: 'apple', action: <IconButton icon={Camera} label="Scan with the camera" /> },
+}
 
 export const ByKey: Story = {
   play: async ({ canvasElement }) => {

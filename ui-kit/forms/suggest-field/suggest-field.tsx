@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { InputAttributes } from '../field/attributes.ts'
-import { control } from '../field/field.css.ts'
+import { control, end, withEnd } from '../field/field.css.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import * as styles from './suggest-field.css.ts'
 
@@ -34,6 +34,8 @@ export type SuggestFieldProps = FieldProps & {
   suggestionsLabel?: string
   /** Keeps the list open below the field, for screens where choosing is the only task. */
   listStays?: boolean
+  /** An icon button inside the field, at its end, such as one that scans. */
+  action?: ReactNode
 }
 
 /**
@@ -42,7 +44,7 @@ export type SuggestFieldProps = FieldProps & {
  */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, labelHidden, hint, error, optional, value, onChange, ...more } = props
-  const { suggestions, suggestionsLabel = 'Suggestions', listStays = false, ...input } = more
+  const { suggestions, suggestionsLabel = 'Suggestions', listStays = false, action, ...input } = more
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
@@ -69,7 +71,7 @@ export function SuggestField(props: SuggestFieldProps) {
           <input
             {...input}
             {...wiring}
-            className={control}
+            className={action ? withEnd : control}
             role="combobox"
             aria-expanded={shown.length > 0}
             aria-controls={`${id}-list`}
@@ -87,6 +89,7 @@ export function SuggestField(props: SuggestFieldProps) {
             onBlur={() => setOpen(false)}
             onKeyDown={byKey}
           />
+          {action && <span className={end}>{action}</span>}
           <Suggestions
             id={id}
             label={suggestionsLabel}

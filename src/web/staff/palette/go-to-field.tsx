@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, type Ref, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useReadClinic } from '#api/menu/menu.ts'
 import { SuggestField } from '#ui-kit/forms/suggest-field/suggest-field.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
@@ -16,6 +16,8 @@ type GoToFieldProps = {
   placeholder?: string
   /** Lists all destinations before anything is typed. */
   listStays?: boolean
+  /** A button inside the field. */
+  action?: ReactNode
   onTaken?: () => void
   /** Without it, the list doesn't offer locking. */
   onLock?: () => void

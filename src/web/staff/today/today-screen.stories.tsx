@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLocation } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListScansToConfirmMockHandler } from '#api/check-in/check-in.msw.ts'
 import { getListLocationsMockHandler, getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
 import { getListPresentMockHandler, getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
 import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts'
+import {
+  getFindVoucherMockHandler,
+  getFindVoucherResponseMock,
+  getListUsedVouchersMockHandler,
+} from '#api/rewards/rewards.msw.ts'
 import type { PendingRequest, PresentPatient } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { memberCode } from '../../member/member-code.ts'
+import { isCameraOn, playCamera, playNoCamera } from '../../qr/camera.fixtures.ts'
 import { PanelInFocus } from '../panel-in-focus.tsx'
 import { afresh, dialog, presses, reads, sees, signedOut, unreachable } from '../staff.fixtures.ts'
 import { ScannedVoucher } from '../vouchers/scanned-voucher.tsx'
@@ -206,14 +213,23 @@ export const FindsAPatient: Story = {
   },
 }
 
+const withVouchers = () => (
+  <>
+    <TodayScreen />
+    <ScannedVoucher />
+    <Place />
+  </>
+)
+
+let place = ''
+function Place() {
+  place = useLocation().pathname
+  return null
+}
+
 /** A scanner types into the field as it would anywhere. */
 export const FindsAVoucher: Story = {
-  render: () => (
-    <>
-      <TodayScreen />
-      <ScannedVoucher />
-    </>
-  ),
+  render: withVouchers,
   play: async () => {
     await userEvent.type(await field(), 'k7rw-2m9q{Enter}')
     await expect(await dialog()).toHaveAccessibleName('Voucher')
@@ -225,6 +241,55 @@ export const FindsAMemberCard: Story = {
   play: async () => {
     await userEvent.type(await field(), memberCode(mia.id))
     await sees('Open this member')
+  },
+}
+
+const slowly = { timeout: 15_000 }
+
+/** A tablet without a scanner uses its camera. */
+export const ScansAVoucher: Story = {
+  render: withVouchers,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getListUsedVouchersMockHandler([]),
+      getFindVoucherMockHandler({ ...getFindVoucherResponseMock(), title: 'Hand Massage' }),
+    )
+    return playCamera('K7RW2M9Q')
+  },
+  play: async () => {
+    await presses('Scan with the camera')
+    await within(document.body).findByRole('dialog', { name: 'Voucher' }, slowly)
+    await sees('Hand Massage')
+    await expect(isCameraOn()).toBe(false)
+  },
+}
+
+export const ScansAMemberCard: Story = {
+  render: withVouchers,
+  beforeEach: () => playCamera(memberCode(mia.id)),
+  play: async () => {
+    await presses('Scan with the camera')
+    await waitFor(() => expect(place).toBe(`/admin/patients/${mia.id}`), slowly)
+  },
+}
+
+/** The field is still there to type in. */
+export const CameraBlocked: Story = {
+  beforeEach: () => playNoCamera('NotAllowedError'),
+  play: async () => {
+    await presses('Scan with the camera')
+    await within(document.body).findByText('Camera Not Available', {}, slowly)
+    await presses('Type It Instead')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await expect(await field()).toBeVisible()
+  },
+}
+
+export const CameraMissing: Story = {
+  beforeEach: () => playNoCamera('NotFoundError'),
+  play: async () => {
+    await presses('Scan with the camera')
+    await within(document.body).findByText('Camera Not Available', {}, slowly)
   },
 }
 

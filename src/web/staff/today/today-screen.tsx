@@ -1,6 +1,8 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Camera } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -18,11 +20,17 @@ import { usePending } from '../requests/use-pending.ts'
 import { ScansToConfirm } from '../scans/scans-to-confirm.tsx'
 import { useWaitingScans } from '../scans/use-waiting-scans.ts'
 import { useStaffRole } from '../use-staff-role.ts'
+import { useShowScanned } from '../vouchers/use-show-scanned.ts'
 import { Counts } from './counts.tsx'
 import { HereToday } from './here-today.tsx'
 import { usePresent } from './use-present.ts'
 import { Waiting } from './waiting.tsx'
 import { useDeskPlace, WhereThisIs } from './where-this-is.tsx'
+
+/** Loaded on demand, because most desks have a scanner. */
+const ScanVoucher = lazy(async () => ({
+  default: (await import('../vouchers/scan-voucher.tsx')).ScanVoucher,
+}))
 
 /** The day at the desk: one field to find anyone, the patients who are here, and what waits for a decision. */
 export function TodayScreen() {
@@ -39,6 +47,12 @@ function Find() {
   const form = useRef<HTMLFormElement>(null)
   // Phones have no keyboard shortcut for it.
   const isWide = useWide()
+  const [scanning, setScanning] = useState(false)
+  const showScanned = useShowScanned()
+  const scanned = (text: string) => {
+    setScanning(false)
+    showScanned(text)
+  }
   useSearchKey(() => form.current?.querySelector('input'))
   return (
     <Card padding="l" as="section" aria-labelledby="today">
@@ -55,9 +69,15 @@ function Find() {
           label="Find a patient or a voucher"
           placeholder={isWide ? 'Name, phone or code, press / to search' : 'Name, phone or code'}
           hint="You can scan vouchers and member cards from any staff screen."
+          action={<IconButton icon={Camera} label="Scan with the camera" onClick={() => setScanning(true)} />}
         />
         <QuickActions />
       </Stack>
+      {scanning && (
+        <Suspense>
+          <ScanVoucher onFound={scanned} onClose={() => setScanning(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }
