@@ -17,10 +17,13 @@ type FirstStepsProps = {
   children: ReactNode
 }
 
+/** The rest of Home has requested the same data, before this was loaded. */
+const asLoaded = { refetchOnMount: false } as const
+
 /** The first thirty days: three stamps, and the welcome gift as the prize. */
 export default function FirstSteps({ user, children }: FirstStepsProps) {
-  const entries = useListEntries(newestEntries)
-  const { offers, isPending } = useOffers()
+  const entries = useListEntries(newestEntries, { query: asLoaded })
+  const { offers, isPending } = useOffers(asLoaded)
   if (entries.isPending || isPending)
     return (
       <Loading label="Loading first steps">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   getCurrentUserMockHandler,
@@ -22,11 +23,15 @@ import {
 } from '#api/promotions/promotions.msw.ts'
 import { getListVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
 import type { OfferedPromotion, PointsTransaction, User } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/actions/button/button.tsx'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { clinicToday } from '../format/days.ts'
 import { keepForStory, scanMade } from '../loyalty/check-in/scan-queue/scan-queue.fixtures.ts'
 import * as rewards from '../loyalty/rewards/rewards.fixtures.ts'
+import { CheckInButton } from './check-in-button.tsx'
+import FirstSteps from './first-steps.tsx'
 import MemberHome from './member-home.tsx'
+import { OfTheDay } from './of-the-day.tsx'
 
 const meta = {
   component: MemberHome,
@@ -131,6 +136,36 @@ export const NewMember: Story = {
     await expect(canvas.queryByText(/more points needed/)).toBeNull()
     const intake = await canvas.findByRole('link', { name: /^Medical intake.*first treatment/ })
     await expect(intake).toHaveAttribute('href', '/hipaa-intake')
+  },
+}
+
+const asked: string[] = []
+
+function StepsAfterTheRest() {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <>
+      <CheckInButton />
+      <OfTheDay hasVisited={false} />
+      <Button onClick={() => setLoaded(true)}>Load the steps</Button>
+      {isLoaded && <FirstSteps user={{ ...getCurrentUserResponseMock(), ...joinedToday }}>{null}</FirstSteps>}
+    </>
+  )
+}
+
+/** The steps' code may arrive after the data, which isn't requested again. */
+export const StepsLoadedLate: Story = {
+  render: () => <StepsAfterTheRest />,
+  beforeEach: ({ msw }) => {
+    asked.length = 0
+    msw.use(http.get('*/api/*', ({ request }) => void asked.push(new URL(request.url).pathname)))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /VIP Promotions/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the steps' }))
+    await canvas.findByRole('region', { name: 'Your first steps' })
+    for (const path of ['/api/promotions', '/api/user/points'])
+      await expect(asked.filter(each => each === path)).toEqual([path])
   },
 }
 

@@ -12,8 +12,8 @@ const unknownAge = () => undefined
  * The promotions without those that have ended since they were loaded, on a screen left open overnight or from an
  * earlier visit's copy. Otherwise the server decides which are active, whatever this device's clock says.
  */
-export function useOffers() {
-  const { data, dataUpdatedAt, error, isPending, refetch } = useListPromotions()
+export function useOffers(query: { readonly refetchOnMount?: false } = {}) {
+  const { data, dataUpdatedAt, error, isPending, refetch } = useListPromotions({ query })
   const keptAt = useSyncExternalStore(onListAgeChanged, () => ageOfList(path), unknownAge)
   const today = isoDayOf(useNow())
   const told = isoDayOf(keptAt ?? dataUpdatedAt)
