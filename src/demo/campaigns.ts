@@ -39,6 +39,12 @@ export async function addDemoCampaigns(
       title: await messaging.clinicName(),
       message: 'Velora: we have two openings this Friday afternoon. Call us and we’ll save one for you.',
     })
+  // After Mia last read her notifications.
+  await send(clinic, desk, at(2), {
+    kind: 'promotion',
+    title: 'New on the blog: what your skin does while you sleep',
+    message: 'Why the night matters so much for your skin, and what helps. Read it on the Beauty Blog.',
+  })
 }
 
 /** A third opened the message's link that evening, and a fifth of those went on to book. */
@@ -61,12 +67,17 @@ export const addLateHours = (clinic: Clinic, desk: Desk, at: Date): Promise<void
   })
 
 interface Message {
-  readonly kind: 'email' | 'sms' | 'notification'
+  readonly kind: 'email' | 'sms' | 'notification' | 'promotion'
   readonly title: string
   readonly message: string
 }
 
-const actions = { email: 'sendEmailCampaign', sms: 'sendSmsCampaign', notification: 'sendNotification' }
+const actions = {
+  email: 'sendEmailCampaign',
+  sms: 'sendSmsCampaign',
+  notification: 'sendNotification',
+  promotion: 'sendPromotion',
+}
 
 /** Written and sent in one step: otherwise such an old message would wait for confirmation. */
 async function send(clinic: Clinic, desk: Desk, at: Date, message: Message): Promise<void> {

@@ -83,10 +83,15 @@ describe.each(usualDatabases)('the year of a demo clinic (%s)', database => {
        join loyalty.check_in_code c on c.id::text = split_part(e.reference, ':', 2) where e.kind = 'check-in'`,
     )
     expect(places).toEqual([{ nowhere: false }])
-    const [mailed] = (await app.database.run(
-      "select sent::int, opened::int, bookings::int from messaging.campaign_result where kind = 'email'",
-    )) as { sent: number; opened: number; bookings: number }[]
-    expect(mailed).toEqual({ sent: 30, opened: 10, bookings: 2 })
+    const results = await app.database.run(
+      `select channel, sent::int, failed::int, skipped::int, opened::int, bookings::int
+       from messaging.campaign_result where channel <> 'sms' order by started_at desc limit 2`,
+    )
+    const unopened = { failed: 0, opened: 0, bookings: 0 }
+    expect(results).toEqual([
+      { ...unopened, channel: 'push', sent: 22, skipped: 19 },
+      { ...unopened, channel: 'email', sent: 30, skipped: 11, opened: 10, bookings: 2 },
+    ])
     const ends = (await app.modules.loyalty.listVouchers(id)).filter(
       ({ usedAt, expiresAt }) => !usedAt && expiresAt && expiresAt > now,
     )
@@ -118,6 +123,7 @@ describe.each(usualDatabases)('the year of a demo clinic (%s)', database => {
     const told = await messaging.listNotifications(id, 100, undefined)
     expect(new Set(told.map(({ createdAt }) => dayOf(createdAt))).size).toBeGreaterThan(8)
     expect((await messaging.listCampaigns(undefined, 10, undefined)).map(({ state }) => state)).toEqual([
+      'done',
       'done',
       'done',
       'done',
