@@ -2,7 +2,7 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { contactsOf } from './candidates.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, JudgedRow } from './ports.ts'
-import { comparableName } from './rules/cells.ts'
+import { comparableName, startOf } from './rules/cells.ts'
 import {
   alreadyImported,
   cameBefore,
@@ -109,6 +109,6 @@ function withTierNote(judgement: Judgement, { other, spendCents }: ListedPerson,
   const [listed, reached] = [other['tier'], tierBySpend(tiers, spendCents)]
   if (judgement.kind !== 'new' || !listed || !reached) return judgement
   if (comparableName(listed) === comparableName(reached)) return judgement
-  const note = `The list says “${listed.slice(0, 60)}”, but tiers depend on spending, so this patient starts at ${reached}.`
+  const note = `The list says “${startOf(listed, 60)}”, but tiers depend on spending, so this patient starts at ${reached}.`
   return { ...judgement, sentence: `${judgement.sentence} ${note}` }
 }

@@ -1,5 +1,5 @@
 import { UnreadableFile } from './refusals.ts'
-import { bare } from './rules/cells.ts'
+import { bare, startOf } from './rules/cells.ts'
 import { countColumn, type ProfileCounter } from './rules/column-profile.ts'
 import { headingRow, type RecognizedColumn, recognizeColumns } from './rules/columns.ts'
 import { mostColumns, mostRows, type TableRow } from './rules/table.ts'
@@ -49,7 +49,7 @@ function countRows(first: readonly TableRow[], thisYear: number) {
   const counters: ProfileCounter[] = []
   let count = 0
   const counterOf = (index: number) =>
-    (counters[index] ??= countColumn(bare(headings[index] ?? '').slice(0, 100), thisYear))
+    (counters[index] ??= countColumn(startOf(bare(headings[index] ?? ''), 100), thisYear))
   for (const index of headings.keys()) counterOf(index)
   const add = ({ number, cells }: TableRow) => {
     count++

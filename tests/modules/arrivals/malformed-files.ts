@@ -11,6 +11,17 @@ const book = packed(parts)
 const without = (path: string) =>
   packed(Object.fromEntries(Object.entries(parts).filter(([name]) => name !== path)))
 const withPart = (path: string, content: string) => packed({ ...parts, [path]: content })
+const withSheet = (rows: string) =>
+  withPart('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows}</sheetData></worksheet>`)
+const sheetRow = (number: string, ...cells: readonly string[]) =>
+  `<row r="${number}">${cells.map(cell => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`
+const rowsNumbered = (...numbers: readonly string[]) =>
+  withSheet(
+    [
+      sheetRow('1', 'Email', 'Points'),
+      ...numbers.map((number, n) => sheetRow(number, `p${n}@mail.test`, '5')),
+    ].join(''),
+  )
 const flipped = (at: number) => {
   const bytes = book.slice()
   for (let index = at; index < Math.min(at + 40, bytes.length); index++)
@@ -104,7 +115,9 @@ export const listsWithMistakes: Readonly<
   },
   'points below zero': { file: text(`${people}mia@mail.test,Mia,,-5\n`), refused: [2] },
   'points of words': {
-    file: text(`${people}${'a@mail.test,A,,1\n'.repeat(10)}mia@mail.test,Mia,,many\n`),
+    file: text(
+      `${people}${Array.from({ length: 10 }, (_, n) => `a${n}@mail.test,A,,1\n`).join('')}mia@mail.test,Mia,,many\n`,
+    ),
     refused: [12],
   },
   'points beyond measure': { file: text(`${people}mia@mail.test,Mia,,99999999999999999999\n`), refused: [2] },
@@ -132,6 +145,31 @@ export const listsWithMistakes: Readonly<
     refused: [3],
   },
   'half of a pair': { file: Buffer.from(`\uFEFF${people}mia@mail.test,\uD83D,,5\n`, 'utf16le'), refused: [] },
+  'a row number that is none, in an Excel file': { file: rowsNumbered('two', '3'), refused: [] },
+  'a row number twice in an Excel file': { file: rowsNumbered('2', '2'), refused: [] },
+  'row numbers backward in an Excel file': { file: rowsNumbered('9', '8'), refused: [] },
+  'a row number beyond measure in an Excel file': { file: rowsNumbered('99999999999'), refused: [] },
+  'a row number below one in an Excel file': { file: rowsNumbered('-5', '1.5', '0'), refused: [] },
+  'zeros in its cells, far down': {
+    file: text(
+      `${people.trim()},Notes\n${Array.from({ length: 25 }, (_, n) => `p${n}@mail.test,P,,1,${'x'.repeat(3_000)}\n`).join('')}mia@mail.test,M\0ia,\0,5\0,\0\n`,
+    ),
+    refused: [],
+  },
+  'half an emoji where an example ends': {
+    file: text(`${people}mia@mail.test,${'x'.repeat(59)}\u{1F600},,5\n`),
+    refused: [],
+  },
+  'half an emoji where a heading ends': {
+    file: text(`Email,First Name,${'x'.repeat(99)}\u{1F600}\nmia@mail.test,Mia,5\n`),
+    refused: [],
+  },
+  'half an emoji where a sentence ends': {
+    file: text(
+      `${people}a@mail.test,A,12/13/1985,1\nb@mail.test,B,12/14/1985,1\nc@mail.test,C,12/15/1985,1\nmia@mail.test,Mia,${'x'.repeat(29)}\u{1F600},5\n`,
+    ),
+    refused: [5],
+  },
   'two rows of headings': { file: text(`${people}${people}mia@mail.test,Mia,,5\n`), refused: [2] },
   'every line end there is': {
     file: text(`${people.trim()}\r\nmia@mail.test,Mia,,5\r\nnoor@mail.test,Noor,,5\r\n`),

@@ -13,6 +13,7 @@ interface Workbook {
   readonly countsFrom1904: boolean
 }
 
+const mostSheetRows = 1_048_576
 const mostTextLetters = 64_000_000
 
 /**
@@ -137,7 +138,7 @@ function sheetReader(workbook: Workbook, tell: (row: TableRow) => void): PartRea
   return {
     open(name, { r, t = 'n', s }) {
       if (name === 'row') {
-        number = r ? Number(r) : number + 1
+        number = isNextRow(Number(r), number) ? Number(r) : number + 1
         cells = []
       } else if (name === 'c') {
         const column = r ? columnOf(r) : cells.length
@@ -161,6 +162,10 @@ function sheetReader(workbook: Workbook, tell: (row: TableRow) => void): PartRea
     },
   }
 }
+
+/** Row numbers grow, up to Excel's last row. A damaged file's may not. */
+const isNextRow = (row: number, previous: number) =>
+  Number.isInteger(row) && row > previous && row <= mostSheetRows
 
 /** The column's index from 0: for 'AB12' it's 27. */
 function columnOf(reference: string): number {

@@ -8,6 +8,10 @@ export const bare = (cell: string): string => cell.replaceAll(edges, '')
 const nothing =
   /^(?:-+|–|—|\.+|\?+|n\/?a|n\.a\.|none|no|null|nil|undefined|unknown|not (?:given|provided|available|on file)|declined|refused|#n\/a|0)$/i
 
+/** A text's first characters. An emoji that would be cut in half is left out: databases refuse halves. */
+export const startOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+
 /** Recognizes empty cells and placeholders such as 'n/a'. */
 export const saysNothing = (cell: string): boolean => bare(cell) === '' || nothing.test(bare(cell))
 

@@ -8,6 +8,7 @@ import {
   readPoints,
   readYesNo,
   saysNothing,
+  startOf,
   withoutApostrophe,
 } from './cells.ts'
 import { type DateOrder, provedOrder, readDate } from './dates.ts'
@@ -115,7 +116,7 @@ export function countColumn(heading: string, thisYear: number): ProfileCounter {
       countPhone(text)
       if (values.size < mostDistinct && !values.has(text)) {
         values.add(text)
-        if (examples.length < 3) examples.push(text.slice(0, longestExample))
+        if (examples.length < 3) examples.push(startOf(text, longestExample))
       }
     },
     profile: () => ({ heading, ...counts, distinct: values.size, examples: [...examples] }),

@@ -9,6 +9,7 @@ import {
   readPoints,
   readYesNo,
   saysNothing,
+  startOf,
   withoutApostrophe,
 } from './cells.ts'
 import type { RecognizedColumn } from './columns.ts'
@@ -120,17 +121,17 @@ export function readPerson(
 
   const birthday = dateOf('birthday')
   if (birthday && !birthday.date)
-    return { refused: `The birthday “${birthday.text.slice(0, 30)}” is not a date.` }
+    return { refused: `The birthday “${startOf(birthday.text, 30)}” is not a date.` }
   const amounts = amountsIn(cellsOf)
   if ('refused' in amounts) return amounts
   const joined = dateOf('joined')
   if (joined && !joined.date)
-    notes.push(`The join date “${joined.text.slice(0, 30)}” isn’t a date, so we left it out.`)
+    notes.push(`The join date “${startOf(joined.text, 30)}” isn’t a date, so we left it out.`)
   const isBlocked = of('blocked').some(text => readYesNo(text) || /^blocked/i.test(text))
   const whole = (date: string | undefined) => (date?.length === 10 ? date : null)
   return {
     person: {
-      externalId: of('externalId')[0]?.slice(0, 100) ?? null,
+      externalId: startOf(of('externalId')[0] ?? '', 100) || null,
       ...names,
       emails,
       phones,
@@ -164,9 +165,9 @@ function emailsIn(cells: readonly string[], notes: string[]): readonly string[] 
   for (const text of cells.flatMap(cell => cell.split(/[;,\s]+(?=\S+@)/))) {
     if (saysNothing(text)) continue
     const email = readEmail(text)
-    if (!email) notes.push(`“${text.slice(0, 60)}” isn’t an email address, so we left it out.`)
+    if (!email) notes.push(`“${startOf(text, 60)}” isn’t an email address, so we left it out.`)
     else if (isPlaceholderEmail(email))
-      notes.push(`“${email.slice(0, 60)}” isn’t a real address, so we left it out.`)
+      notes.push(`“${startOf(email, 60)}” isn’t a real address, so we left it out.`)
     else found.add(email)
   }
   return [...found].slice(0, 3)
@@ -183,7 +184,7 @@ const mobileFirst = (a: ListedCell, b: ListedCell) =>
 function phonesIn(cells: readonly ListedCell[], notes: string[]): readonly string[] {
   const found = new Set<string>()
   for (const cell of cells.flatMap(({ text }) => text.split(/[;,]| \/ /))) {
-    const text = withoutApostrophe(bare(cell)).slice(0, 40)
+    const text = startOf(withoutApostrophe(bare(cell)), 40)
     if (saysNothing(text)) continue
     if (!/\d/.test(text)) notes.push(`“${text}” isn’t a phone number, so we left it out.`)
     else if (isPlaceholderPhone(text)) notes.push(`“${text}” isn’t a real phone number, so we left it out.`)
@@ -198,7 +199,7 @@ function amountsIn(
   of: (field: Field) => readonly ListedCell[],
 ): Pick<ListedPerson, 'points' | 'spendCents' | 'visits'> | { readonly refused: string } {
   const refusedAs = (what: string, text: string) => ({
-    refused: `The ${what} “${text.slice(0, 30)}” can’t be read.`,
+    refused: `The ${what} “${startOf(text, 30)}” can’t be read.`,
   })
   const [{ text: pointsText, hasDecimals } = nothing] = of('points')
   const points = saysNothing(pointsText) ? 0 : readPoints(pointsText, hasDecimals)
@@ -218,7 +219,7 @@ function amountsIn(
 
 /** An opt-out anywhere wins. */
 function consentsIn(of: CellsOf, dateOf: (field: Field) => string | null): readonly ListedConsent[] {
-  const source = of('consentSource')[0]?.slice(0, longestOther) ?? null
+  const source = startOf(of('consentSource')[0] ?? '', longestOther) || null
   const answer = (fields: readonly Field[], meaning: boolean) =>
     fields.flatMap(of).some(text => readYesNo(text) === meaning)
   return (['email', 'sms'] as const).flatMap((channel): readonly ListedConsent[] => {
@@ -240,7 +241,7 @@ function otherIn(
     ...more,
   }
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text.slice(0, longestOther)]] : [])),
+    Object.entries(texts).flatMap(([name, text]) => (text ? [[name, startOf(text, longestOther)]] : [])),
   )
 }
 
