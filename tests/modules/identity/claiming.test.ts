@@ -5,7 +5,7 @@ import { password } from '../../support/cast.ts'
 import type { Browser } from '../../support/client.ts'
 import { bothDatabases, counting, openEngine, usualDatabases } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
-import { openWithPeers, type Peers } from '../../support/messaging-peers.ts'
+import { openWithPeers, type Peers, twilioAccount } from '../../support/messaging-peers.ts'
 import { everyRow } from '../../support/rows.ts'
 import { softwareAuthenticator } from '../../support/software-authenticator.ts'
 
@@ -259,9 +259,12 @@ describe.each(usualDatabases)('a membership that the clinic made (%s)', database
 describe.each(usualDatabases)('a stranger who tries contacts (%s)', database => {
   it('gets the same answer from the same statements, whether somebody has it or nobody', async () => {
     const { engine, counts } = counting(await openEngine(database))
-    const app = await openTestApp({ database, engine, env: { TRUST_PROXY: '1' } })
+    const { sid, token } = twilioAccount
+    const texts = { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: '+13105550100' }
+    const app = await openTestApp({ database, engine, env: { TRUST_PROXY: '1', ...texts } })
     onTestFinished(app.stop)
-    await (await app.staff()).post('/api/admin/patients', { firstName: 'Mia', email: 'known@velora.test' })
+    const known = { email: 'known@velora.test', phone: '(310) 555-0142' }
+    await (await app.staff()).post('/api/admin/patients', { firstName: 'Mia', ...known })
     const from = (n: number) => app.network.browser(new Map(), { 'x-forwarded-for': `203.0.113.${n}` })
     const did = async (path: string, body: object, n: number) => {
       counts.clear()
@@ -275,10 +278,15 @@ describe.each(usualDatabases)('a stranger who tries contacts (%s)', database => 
       return { asked, entered }
     }
     await tried('warm@velora.test', 1)
-    const unknown = await tried('unknown@velora.test', 2)
-    expect([unknown.asked.status, unknown.entered.status]).toEqual([200, 401])
-    expect(unknown.asked.counts.size).toBeGreaterThan(0)
-    expect(await tried('known@velora.test', 3)).toEqual(unknown)
+    for (const [contact, stranger] of [
+      [known.email, 'unknown@velora.test'],
+      [known.phone, '(310) 555-0143'],
+    ] as const) {
+      const unknown = await tried(stranger, 2)
+      expect([unknown.asked.status, unknown.entered.status]).toEqual([200, 401])
+      expect(unknown.asked.counts.size).toBeGreaterThan(0)
+      expect(await tried(contact, 3)).toEqual(unknown)
+    }
   })
 
   it('is told the same of every number where the clinic sends no texts', async () => {
