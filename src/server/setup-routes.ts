@@ -35,7 +35,12 @@ const SetupFinding = z
 
 const BackupFactShown = z
   .object({
-    label: z.enum(['Last backup', 'Last successful restore test', 'Last archived change']),
+    label: z.enum([
+      'Last backup',
+      'Last successful restore test',
+      'Last archived change',
+      'Last base backup',
+    ]),
     value: z.string(),
     state: z.enum(['well', 'none', 'overdue', 'failed']),
   })

@@ -82,4 +82,21 @@ describe('what an owner reads about backups', () => {
       'Last archived change: not set up: changes since the last backup would be lost (none)',
     )
   })
+
+  it('is when the archive got its last base backup, where our scripts make them', () => {
+    const saidOf = (at: string | undefined, failure?: string) => {
+      const base = { at: at ? new Date(at) : undefined, seconds: 0, failure }
+      const changes = { isOn: true, at: now, hasFailed: false, base }
+      const saved = run('2026-11-24T11:00:00Z', 9)
+      const known = { backup: saved, drill: saved, since: new Date('2026-11-23T17:45:00Z'), changes }
+      const fact = factsOfBackups({ at: '03:00' }, known, now, zone)[3]
+      return `${fact?.label}: ${fact?.value} (${fact?.state})`
+    }
+    expect(saidOf(undefined)).toBe('Last base backup: none yet (none)')
+    expect(saidOf('2026-11-24T10:10:00Z')).toBe('Last base backup: 7 hours ago (well)')
+    expect(saidOf('2026-11-23T05:45:00Z')).toBe('Last base backup: 36 hours ago (overdue)')
+    expect(saidOf('2026-11-23T10:10:00Z', 'exit-code')).toBe(
+      'Last base backup: 31 hours ago; the last try failed (failed)',
+    )
+  })
 })

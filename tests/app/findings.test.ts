@@ -152,6 +152,28 @@ describe('what a clinic would regret', () => {
     expect(found(true, null)).toEqual(['old-wal-archive critical: No changes have been archived yet.'])
   })
 
+  it('is a base backup of that archive that failed or is missing, where our scripts make them', () => {
+    const now = new Date('2026-11-24T12:00:00Z')
+    const found = (base: { at?: string; failure?: string } | undefined, isOn = true) => {
+      const last = base && { seconds: 0, failure: base.failure, at: base.at ? new Date(base.at) : undefined }
+      const changes = { isOn, at: now, hasFailed: false, base: last }
+      const since = new Date('2026-11-23T00:00:00Z')
+      return findingsOf({ ...clinic, backupState: { ...fresh, since, changes } }, now).map(
+        ({ code, severity, what }) => `${code} ${severity}: ${what}`,
+      )
+    }
+    expect(found(undefined)).toEqual([])
+    expect(found({ failure: 'exit-code' }, false)).toEqual([])
+    expect(found({ at: '2026-11-23T00:00:01Z' })).toEqual([])
+    expect(found({ at: '2026-11-23T00:00:00Z' })).toEqual([
+      'old-base-backup critical: Last base backup: 36 hours ago.',
+    ])
+    expect(found({ at: '2026-11-24T02:10:00Z', failure: 'exit-code' })).toEqual([
+      'old-base-backup critical: The last base backup failed. Last base backup: 9 hours ago.',
+    ])
+    expect(found({})).toEqual(['old-base-backup critical: No base backup has been reported.'])
+  })
+
   it('is a trial restore that nobody made for more than a week', () => {
     const now = new Date('2026-11-24T12:00:00Z')
     const found = (at: string) =>

@@ -31,10 +31,15 @@ function run(
     },
     encoding: 'utf8',
   })
-  const mayWriteTo = join(folder, 'etc/systemd/system/velora@.service.d/backups.conf')
+  const written = (path: string) => {
+    const file = join(folder, 'etc', path)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
   return {
     ...{ status, stdout, stderr, calls: readFileSync(join(folder, 'calls'), 'utf8') },
-    mayWrite: existsSync(mayWriteTo) ? readFileSync(mayWriteTo, 'utf8') : '',
+    mayWrite: written('systemd/system/velora@.service.d/backups.conf'),
+    archive: written('pgbackrest/pgbackrest.conf'),
+    baseBackup: written('systemd/system/velora-base-backup.service'),
   }
 }
 
@@ -103,6 +108,25 @@ describe('wal-archive.sh', () => {
   it('lets Velora write to the folder of the backups, wherever that is', () => {
     const { mayWrite } = archive(settings(tmpdir(), pooled))
     expect(mayWrite).toBe(`[Service]\nReadWritePaths=-${tmpdir()}\n`)
+  })
+
+  it('bounds what waits to be archived by a quarter of the disk, and lets base backups report how they ended', () => {
+    const {
+      status,
+      stderr,
+      archive: written,
+      baseBackup,
+    } = archive(settings(tmpdir(), direct), {
+      ...{ pg_lsclusters: cluster, runuser: '', chgrp: '', df: 'echo 1M-blocks; echo "  40000M"' },
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the shell's.
+      install: 'case "${@: -1}" in "$VELORA_ETC"*) mkdir -p "${@: -1}" ;; esac',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(written).toContain('\narchive-push-queue-max=10000MB\n')
+    expect(baseBackup).toContain('--type=$([ "$(date +%%u)" = 7 ] && echo full || echo diff) backup\'\n')
+    expect(baseBackup).toMatch(
+      /\nExecStopPost=-psql -qX -p 5432 -d velora -c ".*nullif\('\$\{SERVICE_RESULT\}', 'success'\)\)"\n/,
+    )
   })
 
   it('refuses a mount point, because the archive next to it would be on another disk', () => {

@@ -89,9 +89,25 @@ describe.each(usualDatabases)('what the product itself counts (%s)', database =>
     expect(figure(await read(), 'event_streams_open')).toBe(0)
   })
 
+  it.each(['debian/wal-archive.sh', 'cluster/set-up.sh'])(
+    'how a base backup ended, as %s reports it',
+    async file => {
+      const text = readFileSync(new URL(file, operations), 'utf8')
+      const [report = ''] = /insert into platform\.backup_run [^"]*/.exec(text) ?? []
+      for (const [result, failed] of [
+        ['exit-code', 1],
+        ['success', 0],
+      ] as const) {
+        await app.database.run(report.replace(/\\?\$\{SERVICE_RESULT\}/, result))
+        expect(figure(await read(), 'velora_backup_failed{kind="base"}')).toBe(failed)
+      }
+      expect(figure(await read(), 'velora_base_backup_age_seconds')).toBeLessThan(Number.POSITIVE_INFINITY)
+    },
+  )
+
   it('about backups has an alert each, also when the figure is missing', async () => {
-    const series = (await read()).match(/^velora_(?:backup|restore|wal)\w+(?:\{[^}]*\})?/gm) ?? []
-    expect(series).toHaveLength(6)
+    const series = (await read()).match(/^velora_(?:backup|restore|wal|base)\w+(?:\{[^}]*\})?/gm) ?? []
+    expect(series).toHaveLength(8)
     const expressions = expressionsIn('alerts.yml').join('\n')
     expect(series.filter(one => !expressions.includes(one))).toEqual([])
     const ages = series.filter(name => name.endsWith('_age_seconds'))

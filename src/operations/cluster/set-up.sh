@@ -11,9 +11,10 @@ here=$(cd "$(dirname "$0")" && pwd)
 export DEBIAN_FRONTEND=noninteractive
 packages() { dpkg -s "$@" >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }; }
 address=
+queue=
 # Installs a file from this folder with this server's name and secrets, readable by root and one group.
 filled() {
-  sed "s/NODE/$node/g; s/ADDRESS/$address/g; s/PASSWORD/$PASSWORD/g; s/SECRET/$SECRET/g; s/PASSPHRASE/$PASSPHRASE/g" "$here/$1" |
+  sed "s/NODE/$node/g; s/ADDRESS/$address/g; s/QUEUE/$queue/g; s/PASSWORD/$PASSWORD/g; s/SECRET/$SECRET/g; s/PASSPHRASE/$PASSPHRASE/g" "$here/$1" |
     install -m 640 -g "$2" /dev/stdin "$3"
 }
 
@@ -36,12 +37,14 @@ systemctl disable -q --now etcd
 
 install -d -o postgres -g postgres -m 700 "/var/lib/postgresql/$node" /var/backups/velora-wal
 install -d /etc/pgbackrest
+# A quarter of the disk.
+queue=$(($(df --output=size -BM "/var/lib/postgresql/$node" | tail -n 1 | tr -dc 0-9) / 4))
 filled etcd.env etcd "/etc/default/etcd-$node"
 filled patroni.yml postgres "/etc/patroni/$node.yml"
 filled pgbackrest.conf postgres "/etc/pgbackrest/$node.conf"
 # Debian's unit, with this server's name.
 sed 's|/etc/default/%p|/etc/default/etcd-%i|; /^Alias=/d' /usr/lib/systemd/system/etcd.service >/etc/systemd/system/etcd@.service
-# Each night, only on the primary.
+# Each night, only on the primary. How it ended is in the owner's page and the alerts.
 cat >/etc/systemd/system/velora-base-backup@.service <<'UNIT'
 [Unit]
 Description=Base backup of Velora's database: full on Sundays, differential on other days
@@ -52,6 +55,7 @@ User=postgres
 ExecCondition=curl -fs -o /dev/null http://%i:8008/primary
 ExecStart=pgbackrest --config=/etc/pgbackrest/%i.conf --stanza=velora stanza-create
 ExecStart=/bin/sh -c 'pgbackrest --config=/etc/pgbackrest/%i.conf --stanza=velora --type=$([ "$(date +%%u)" = 7 ] && echo full || echo diff) backup'
+ExecStopPost=-psql -qX -h /var/lib/postgresql/%i -d velora -c "insert into platform.backup_run values (gen_random_uuid(), 'base', '', now(), 0, nullif('${SERVICE_RESULT}', 'success'))"
 UNIT
 cat >/etc/systemd/system/velora-base-backup@.timer <<'UNIT'
 [Unit]

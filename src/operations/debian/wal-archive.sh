@@ -59,6 +59,10 @@ else
   install -d -o postgres -g postgres -m 700 "${to%/}-wal"
 fi
 
+# If archiving fails, unarchived changes fill up the disk, and then the database stops. Beyond this bound, pgBackRest drops
+# them: the archive has a gap until the next base backup, but the clinic stays open.
+queue=$(($(df --output=size -BM "$data" | tail -n 1 | tr -dc 0-9) / 4))
+
 install -d -o root -g postgres -m 750 "$etc/pgbackrest"
 (
   umask 027
@@ -71,6 +75,7 @@ repo1-cipher-pass=$passphrase
 repo1-retention-full-type=time
 repo1-retention-full=14
 repo1-bundle=y
+archive-push-queue-max=${queue}MB
 compress-type=zst
 start-fast=y
 log-level-file=off
@@ -99,8 +104,8 @@ fi
 archive check
 [ "$base" -gt 0 ] || archive --type=full backup
 
-# A restore starts from a base backup, and replays the changes after it.
-cat >"$etc/systemd/system/velora-base-backup.service" <<'UNIT'
+# A restore starts from a base backup, and replays the changes after it. How it ended is in the owner's page and the alerts.
+cat >"$etc/systemd/system/velora-base-backup.service" <<UNIT
 [Unit]
 Description=Base backup of Velora's database: full on Sundays, differential on other days
 After=postgresql.service
@@ -108,7 +113,8 @@ After=postgresql.service
 [Service]
 Type=oneshot
 User=postgres
-ExecStart=/bin/sh -c 'pgbackrest --stanza=velora --type=$([ "$(date +%%u)" = 7 ] && echo full || echo diff) backup'
+ExecStart=/bin/sh -c 'pgbackrest --stanza=velora --type=\$([ "\$(date +%%u)" = 7 ] && echo full || echo diff) backup'
+ExecStopPost=-psql -qX -p $PGPORT -d velora -c "insert into platform.backup_run values (gen_random_uuid(), 'base', '', now(), 0, nullif('\${SERVICE_RESULT}', 'success'))"
 UNIT
 cat >"$etc/systemd/system/velora-base-backup.timer" <<'UNIT'
 [Unit]

@@ -18,6 +18,13 @@ export const backupMigrations: readonly Migration[] = [
       'create index backup_run_latest on platform.backup_run (kind, begun_at desc)',
     ],
   },
+  {
+    name: '0129 platform: base backups',
+    statements: [
+      `alter table platform.backup_run drop constraint backup_run_kind_check,
+        add constraint backup_run_kind_check check (kind in ('backup', 'restore', 'drill', 'base'))`,
+    ],
+  },
 ]
 
 /** Longer than any backup is kept. */
@@ -29,7 +36,8 @@ export const oldBackupRuns: RetentionRule = {
 
 export interface BackupRun {
   readonly id: string
-  readonly kind: 'backup' | 'restore' | 'drill'
+  /** The database server's nightly unit reports 'base', a base backup of the archive of changes. */
+  readonly kind: 'backup' | 'restore' | 'drill' | 'base'
   readonly file: string
   readonly begunAt: Date
   readonly seconds: number
@@ -63,6 +71,8 @@ export interface ChangeArchive {
   readonly at: Date | null
   /** Whether the last attempt to archive one failed. */
   readonly hasFailed: boolean
+  /** The nightly base backup. Only where pgBackRest archives changes, as our scripts set it up. */
+  readonly base?: LatestRun | undefined
 }
 
 /** The state of a clinic's backups and restore drills. */
@@ -78,7 +88,7 @@ export interface BackupState {
 }
 
 const latestText = `select distinct on (kind, failure is null) kind, failure, begun_at as "begunAt", seconds
-  from platform.backup_run where kind in ('backup', 'drill') order by kind, failure is null, begun_at desc`
+  from platform.backup_run where kind in ('backup', 'drill', 'base') order by kind, failure is null, begun_at desc`
 
 const sheetCheck = 'emergency sheet'
 const sinceText = `select min(executed_at) as since,
@@ -98,35 +108,36 @@ export const recordSheetCheck = ({ run }: Pick<Database, 'run'>, at: Date): Prom
   )
 
 const changesText = `select current_setting('archive_mode') <> 'off' as "isOn", last_archived_time as at,
-    coalesce(last_failed_time > last_archived_time, last_failed_time is not null) as "hasFailed" from pg_stat_archiver`
+    coalesce(last_failed_time > last_archived_time, last_failed_time is not null) as "hasFailed",
+    current_setting('archive_command') like 'pgbackrest %--stanza=velora %' as "hasBaseBackups" from pg_stat_archiver`
 
+type ArchiveRow = Omit<ChangeArchive, 'base'> & { readonly hasBaseBackups: boolean }
 type LatestRow = Pick<BackupRun, 'kind' | 'failure' | 'begunAt' | 'seconds'>
 
 export function backupStateIn(database: Pick<Database, 'statement'>): () => Promise<BackupState> {
   const read = database.statement<LatestRow>('latest-backup-runs', latestText)
   const readSince = database.statement<Since>('database-since', sinceText)
-  const readChanges = database.statement<ChangeArchive>('archive-of-changes', changesText)
+  const readChanges = database.statement<ArchiveRow>('archive-of-changes', changesText)
   return async () => {
     const [rows, [found], [changes]] = await Promise.all([read(), readSince(), readChanges()])
-    return { ...stateOf(rows), ...sinceOf(found), changes }
+    return stateOf(rows, found, changes)
   }
 }
 
 /** For read-only commands: the state of the backups. Empty if the tables don't exist yet. */
 export async function backupStateOn(ask: (text: string) => Promise<unknown[]>): Promise<BackupState> {
   const [found] = await ask("select to_regclass('platform.backup_run') is not null as is_there")
-  if (!(found as { is_there: boolean }).is_there) return stateOf([])
+  if (!(found as { is_there: boolean }).is_there) return stateOf([], undefined, undefined)
   const [row] = (await ask(sinceText)) as Since[]
-  const [changes] = (await ask(changesText)) as ChangeArchive[]
-  return { ...stateOf((await ask(latestText)) as LatestRow[]), ...sinceOf(row), changes }
+  const [changes] = (await ask(changesText)) as ArchiveRow[]
+  return stateOf((await ask(latestText)) as LatestRow[], row, changes)
 }
 
-const sinceOf = (found: Since | undefined) => ({
-  since: found?.since,
-  sheetCheckedAt: found?.sheetCheckedAt ?? undefined,
-})
-
-function stateOf(rows: readonly LatestRow[]): BackupState {
+function stateOf(
+  rows: readonly LatestRow[],
+  since: Since | undefined,
+  changes: ArchiveRow | undefined,
+): BackupState {
   const latest = (kind: BackupRun['kind']): LatestRun => {
     const well = rows.find(row => row.kind === kind && row.failure === null)
     const failed = rows.find(row => row.kind === kind && row.failure !== null)
@@ -137,7 +148,14 @@ function stateOf(rows: readonly LatestRow[]): BackupState {
       failure: isLater ? (failed.failure ?? undefined) : undefined,
     }
   }
-  return { backup: latest('backup'), drill: latest('drill') }
+  return {
+    ...{ backup: latest('backup'), drill: latest('drill') },
+    ...{ since: since?.since, sheetCheckedAt: since?.sheetCheckedAt ?? undefined },
+    changes: changes && {
+      ...{ isOn: changes.isOn, at: changes.at, hasFailed: changes.hasFailed },
+      base: changes.hasBaseBackups || rows.some(({ kind }) => kind === 'base') ? latest('base') : undefined,
+    },
+  }
 }
 
 const backupAge = {
@@ -155,9 +173,14 @@ const archiveAge = {
   help: 'Time since database changes (WAL) were last archived; infinite if archiving is off',
   labels: [],
 }
+const baseAge = {
+  name: 'velora_base_backup_age_seconds',
+  help: 'How old the last base backup of the archived changes (WAL) is; infinite if none was reported',
+  labels: [],
+}
 const failures = {
   name: 'velora_backup_failed',
-  help: '1 if the last attempt failed, by kind: backup, drill, or archiving of changes (wal)',
+  help: '1 if the last attempt failed, by kind: backup, drill, archiving of changes (wal), or their base backup (base)',
   labels: ['kind'] as const,
 }
 
@@ -168,7 +191,7 @@ export function measureBackups(
   now: () => Date,
 ): void {
   const read = backupStateIn(database)
-  measures.gauges<'kind'>([backupAge, drillAge, archiveAge, failures], async () => {
+  measures.gauges<'kind'>([backupAge, drillAge, archiveAge, baseAge, failures], async () => {
     const { backup, drill, changes } = await read()
     const age = (at: Date | null | undefined) => [
       {
@@ -180,11 +203,13 @@ export function measureBackups(
       backup: backup.failure !== undefined,
       drill: drill.failure !== undefined,
       wal: Boolean(changes?.isOn && changes.hasFailed),
+      base: changes?.base?.failure !== undefined,
     }
     return {
       [backupAge.name]: age(backup.at),
       [drillAge.name]: age(drill.at),
       [archiveAge.name]: age(changes?.isOn ? changes.at : undefined),
+      [baseAge.name]: age(changes?.base?.at),
       [failures.name]: Object.entries(hasFailed).map(([kind, failed]) => ({
         labels: { kind },
         value: failed ? 1 : 0,

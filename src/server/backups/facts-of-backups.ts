@@ -3,7 +3,7 @@ import type { BackupState, ChangeArchive } from './backup-runs.ts'
 
 /** The last backup and the last successful restore test, shown to the owner even when all is well: silence looks like success. */
 export interface BackupFact {
-  readonly label: 'Last backup' | 'Last successful restore test' | 'Last archived change'
+  readonly label: 'Last backup' | 'Last successful restore test' | 'Last archived change' | 'Last base backup'
   /** In words: 'yesterday, 41 s'. */
   readonly value: string
   readonly state: 'well' | 'none' | 'overdue' | 'failed'
@@ -11,7 +11,7 @@ export interface BackupFact {
 
 const dayMs = 86_400_000
 /** Backups run every night and drills every week, some minutes late at times. Changes are archived every minute. */
-export const overdueMs = { backup: 1.5 * dayMs, drill: 8 * dayMs, changes: 900_000 }
+export const overdueMs = { backup: 1.5 * dayMs, base: 1.5 * dayMs, drill: 8 * dayMs, changes: 900_000 }
 
 /** Empty if backups are off, or nothing is known about them. */
 export function factsOfBackups(
@@ -21,7 +21,7 @@ export function factsOfBackups(
   timeZone: TimeZone,
 ): readonly BackupFact[] {
   if (!backups || !known) return []
-  const changes = known.changes ? [factOfChanges(known.changes, now)] : []
+  const changes = known.changes ? [factOfChanges(known.changes, now), ...factsOfBase(known, now)] : []
   if (isMissing(known, now) && known.backup.failure === undefined) {
     const value = 'none yet'
     return [
@@ -55,6 +55,23 @@ function factOfChanges({ isOn, at, hasFailed }: ChangeArchive, now: Date): Backu
   const when = age === undefined ? 'none yet' : ago(age)
   if (hasFailed) return { label, value: `${when}; the last try failed`, state: 'failed' }
   return { label, value: when, state: age === undefined || age >= overdueMs.changes ? 'overdue' : 'well' }
+}
+
+/** Whether the archive has no fresh base backup. A new server has a night to report its first. */
+export const isBaseOverdue = ({ changes, since }: BackupState, now: Date): boolean => {
+  const from = changes?.base?.at ?? since
+  return from !== undefined && now.getTime() - from.getTime() >= overdueMs.base
+}
+
+function factsOfBase(known: BackupState, now: Date): readonly BackupFact[] {
+  const base = known.changes?.isOn ? known.changes.base : undefined
+  if (!base) return []
+  const { at, failure } = base
+  const label = 'Last base backup'
+  const when = at ? ago(now.getTime() - at.getTime()) : 'none yet'
+  if (failure !== undefined) return [{ label, value: `${when}; the last try failed`, state: 'failed' }]
+  const state = isBaseOverdue(known, now) ? 'overdue' : at ? 'well' : 'none'
+  return [{ label, value: when, state }]
 }
 
 /** In the largest unit that fits at least twice. */

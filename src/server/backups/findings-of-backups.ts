@@ -1,5 +1,5 @@
 import type { BackupState, ChangeArchive } from './backup-runs.ts'
-import { ago, isMissing, overdueMs } from './facts-of-backups.ts'
+import { ago, isBaseOverdue, isMissing, overdueMs } from './facts-of-backups.ts'
 
 interface Backups {
   readonly backups: { readonly at: string; readonly recovery?: unknown } | undefined
@@ -19,6 +19,7 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
   const why = (failure: string | undefined) => (failure ? `The last attempt failed: ${failure}` : '')
   return [
     ...ofChanges(backupState.changes, now),
+    ...ofBaseBackups(backupState, now),
     backups.recovery !== undefined && isSheetForgotten(backupState, now) && sheetForgotten,
     age === undefined &&
       !isMissing(backupState, now) && {
@@ -98,6 +99,25 @@ function ofChanges(changes: ChangeArchive | undefined, now: Date) {
       effect: 'A restore can only go back to that point, and unarchived changes fill up the disk.',
       wayOut:
         'On the database server: pgbackrest --stanza=velora check. Is there space, and is the bucket’s key valid?',
+    },
+  ]
+}
+
+function ofBaseBackups(state: BackupState, now: Date) {
+  const base = state.changes?.isOn ? state.changes.base : undefined
+  if (!base) return []
+  if (base.failure === undefined && !isBaseOverdue(state, now)) return []
+  const last = base.at
+    ? `Last base backup: ${ago(now.getTime() - base.at.getTime())}.`
+    : 'No base backup has been reported.'
+  return [
+    {
+      code: 'old-base-backup',
+      severity: 'critical' as const,
+      what: base.failure === undefined ? last : `The last base backup failed. ${last}`,
+      effect: 'A restore to a point in time takes longer, and can’t get past a gap in the archive.',
+      wayOut:
+        'On the database server: run wal-archive.sh again, then systemctl start velora-base-backup. journalctl -u velora-base-backup says why it failed.',
     },
   ]
 }
