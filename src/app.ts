@@ -1,5 +1,6 @@
 import type { Platform } from '#platform/module.ts'
 import { demoAccounts } from './demo/accounts.ts'
+import type { Arrivals } from './modules/arrivals/arrivals.ts'
 import { arrivalsModule } from './modules/arrivals/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { diaryModule } from './modules/diary/module.ts'
@@ -38,8 +39,10 @@ export async function openModules(platform: ClinicPlatform) {
   const { settings, backupState, recordSheetCheck, archive, now, timeZone } = platform
 
   const patients = patientsModule.open(platform, {
-    // A dependency in the other direction: privacy says which intakes are current.
+    // Dependencies in the other direction: privacy says which intakes are current, arrivals what was imported.
     intakeRule: (): ReturnType<Privacy['intakeRule']> => privacy.intakeRule(),
+    importedFactsOf: (memberId: string): ReturnType<Arrivals['importedFactsOf']> =>
+      arrivals.importedFactsOf(memberId),
   })
   const { findPatient, patientByEmail, namesOf } = patients
   // A dependency in the other direction: merged accounts are read as one.

@@ -13,6 +13,7 @@ import {
 import type { ArrivalsPorts, ImportDecision, RowFilter } from './ports.ts'
 import { IncompleteFile, NotNow, UndoTooLate, UnknownImport, UnreadableFile } from './refusals.ts'
 import { correctRow, decideRow, type RowChoice } from './review-row.ts'
+import { type ImportedFacts, importedFacts } from './rules/person.ts'
 import type { RowFields } from './rules/row-fields.ts'
 import { balanceEffectsOf, outcomesOf } from './totals.ts'
 import { undoRows } from './undo-rows.ts'
@@ -55,6 +56,8 @@ export interface Arrivals {
   membersOfImport(importId: string): Promise<readonly string[]>
   /** Continues all imports that have work left. */
   continueImports(stopping: () => boolean): Promise<void>
+  /** What other systems say about the member, without imports that were undone. */
+  importedFactsOf(memberId: string): Promise<readonly ImportedFacts[]>
   /** The member's origins in other systems. */
   personalDataOf(memberId: string): Promise<unknown>
   eraseMembers(memberIds: readonly string[]): Promise<void>
@@ -111,7 +114,14 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
     listRows: (importId, filter, limit, after) => listRows(ports, importId, filter, limit, after),
     membersOfImport: importId => origins.membersOf(importId),
     continueImports: stopping => continueImports(ports, stopping),
-    personalDataOf: memberId => origins.ofMember(memberId),
+    async importedFactsOf(memberId) {
+      const found = (await origins.ofMember(memberId)).filter(({ isUndone }) => !isUndone)
+      return found.flatMap(({ source, other }) => importedFacts(other, source) ?? [])
+    },
+    async personalDataOf(memberId) {
+      const found = await origins.ofMember(memberId)
+      return found.map(({ source, key, other }) => ({ source, id: key, ...other }))
+    },
     async eraseMembers(memberIds) {
       await origins.forget(memberIds)
       await rows.forget(memberIds)

@@ -89,7 +89,8 @@ async function importBatch(
     source,
     found.id,
     arrived.map(({ row: { key, person }, effects: { memberId } }) => ({
-      ...{ key, memberId, other: { ...person.other, points: String(person.points) } },
+      ...{ key, memberId, other: { ...person.other, points: String(person.points), source: found.source } },
+      lastVisitAt: person.other['lastVisit'] ? noonOf(person.other['lastVisit'], ports.now()) : null,
     })),
   )
   const named = await nameMembers(ports, arrived)

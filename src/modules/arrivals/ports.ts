@@ -139,6 +139,12 @@ export interface Origin {
   readonly isUndone: boolean
 }
 
+export interface OriginDetails extends Origin {
+  readonly source: string
+  /** Includes the imported points, and the source as staff wrote it. */
+  readonly other: ListedPerson['other']
+}
+
 export interface MovedOrigin {
   readonly source: string
   readonly key: string
@@ -156,12 +162,15 @@ export interface Origins {
   add(
     source: string,
     importId: string,
-    origins: readonly (Pick<Origin, 'key' | 'memberId'> & { readonly other: ListedPerson['other'] })[],
+    origins: readonly (Pick<OriginDetails, 'key' | 'memberId' | 'other'> & {
+      /** A copy that audiences can use, since `other` is encrypted. */
+      readonly lastVisitAt: Date | null
+    })[],
   ): Promise<void>
   undo(source: string, keys: readonly string[]): Promise<void>
   /** Moves one member's origins to another: all, or those with these keys. Returns them. */
   move(from: string, to: string, moved?: readonly MovedOrigin[]): Promise<readonly MovedOrigin[]>
-  ofMember(memberId: string): Promise<readonly unknown[]>
+  ofMember(memberId: string): Promise<readonly OriginDetails[]>
   /** Members added by an import that wasn't undone for them. */
   membersOf(importId: string): Promise<readonly string[]>
   forget(memberIds: readonly string[]): Promise<void>

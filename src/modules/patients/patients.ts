@@ -11,6 +11,7 @@ import { listTodaysVisits, type PresentPatient } from './list-todays-visits.ts'
 import type {
   Activity,
   FiguresPorts,
+  ImportedFacts,
   PatientLine,
   PatientName,
   PatientRow,
@@ -55,8 +56,8 @@ export interface Patients {
    * A page of the patient list, searched by name, email and phone, with the total counted for the first page (D-43).
    */
   listPatients(wanted: PatientsWanted): Promise<PatientsListed>
-  /** A patient as staff see them. Refuses with `NoSuchPatient`. */
-  readPatient(memberId: string): Promise<PatientCard>
+  /** A patient as staff see them, with facts from imports. Refuses with `NoSuchPatient`. */
+  readPatient(memberId: string): Promise<PatientCard & { readonly imported: readonly ImportedFacts[] }>
 }
 
 export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
@@ -76,7 +77,7 @@ export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
     async readPatient(memberId) {
       const patient = await ports.patientCards.find(memberId)
       if (!patient) throw new NoSuchPatient()
-      return patient
+      return { ...patient, imported: await ports.importedFactsOf(memberId) }
     },
   }
 }

@@ -85,6 +85,17 @@ export interface PatientCards {
   find(memberId: string): Promise<PatientCard | undefined>
 }
 
+/** What another system said about a patient, according to an import. Null if it said nothing. */
+export interface ImportedFacts {
+  readonly source: string
+  readonly address: string | null
+  readonly treatments: string | null
+  readonly tier: string | null
+  /** 'YYYY-MM-DD' */
+  readonly lastVisit: string | null
+  readonly isBlocked: boolean
+}
+
 export interface PatientsPorts {
   readonly patientCards: PatientCards
   readonly deskRows: {
@@ -105,6 +116,7 @@ export interface PatientsPorts {
   readonly intakeRule: () => Promise<
     (intake: { readonly wording: string; readonly submittedAt: Date }) => boolean
   >
+  readonly importedFactsOf: (memberId: string) => Promise<readonly ImportedFacts[]>
   readonly now: () => Date
   readonly timeZone: TimeZone
   readonly patientRows: {

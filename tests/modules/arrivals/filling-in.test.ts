@@ -145,6 +145,56 @@ other@mail.test,Lou,Lee,(415) 555-0142,5/6/1982
     expect(await idOf('kay@mail.test')).toBe('')
   })
 
+  it('says what an import said about an existing patient, also after a merge, until it is undone', async () => {
+    const gil = await enroll({ firstName: 'Gil', email: 'gil@mail.test' })
+    const uma = await enroll({ firstName: 'Uma', email: 'uma@mail.test' })
+    const { id } = await imports.importAll(
+      'email,name,address,last visit\ngil@mail.test,Gil Lee,1 Elm St,2027-03-10\numa@mail.test,Uma Lee,,\n',
+    )
+    const said = [
+      {
+        ...{ source: 'Vagaro', address: '1 Elm St', treatments: null, tier: null },
+        ...{ lastVisit: '2027-03-10', isBlocked: false },
+      },
+    ]
+    const shown = async (memberId: string) =>
+      (await olga.get(`/api/admin/users/${memberId}`)).json<{ imported: unknown }>().imported
+    expect([await shown(gil), await shown(uma)]).toEqual([said, []])
+    const merged = await olga.post(`/api/admin/patients/${uma}/merge`, { otherId: gil })
+    expect(await shown(uma)).toEqual(said)
+    await olga.post(`/api/admin/merges/${merged.json<{ id: string }>().id}/undo`, {})
+    await imports.undo(id)
+    expect([await shown(gil), await shown(uma)]).toEqual([[], []])
+  })
+
+  it('counts a visit elsewhere as activity of who never signed in', async () => {
+    const { id } = await imports.importAll(
+      `email,name,joined,last visit
+rex@mail.test,Rex Lee,2020-01-02,2027-03-10
+sal@mail.test,Sal Lee,2020-01-02,2026-10-01
+tim@mail.test,Tim Lee,2020-01-02,2025-10-01
+viv@mail.test,Viv Lee,2020-01-02,
+`,
+    )
+    const eve = await enroll({ firstName: 'Eve', email: 'eve@mail.test' })
+    await app.database.run("update identity.member set created_at = '2020-01-02' where id = $1", [eve])
+    const known = await imports.importAll('email,name,last visit\neve@mail.test,Eve Lee,2027-03-10\n')
+    const inactive = async () => {
+      const found = await app.database.run(
+        `select first_name || ' ' || (last_active_at < $1::timestamptz - interval '1 year') as who
+         from patients.audience('INACTIVE_USERS', null, null, null, $1::date, $1::timestamptz)
+         where email ~ '^(rex|sal|tim|viv|eve)@' order by 1`,
+        ['2027-03-14T18:00:00Z'],
+      )
+      return (found as { readonly who: string }[]).map(({ who }) => who)
+    }
+    expect(await inactive()).toEqual(['Sal false', 'Tim true', 'Viv true'])
+    await imports.undo(known.id)
+    expect(await inactive()).toEqual(['Eve true', 'Sal false', 'Tim true', 'Viv true'])
+    await imports.undo(id)
+    expect(await inactive()).toEqual(['Eve true'])
+  })
+
   it('removes its consents from an existing patient when undone', async () => {
     const ned = await enroll({ firstName: 'Ned', email: 'ned@mail.test' })
     const { id } = await imports.importAll(

@@ -300,14 +300,20 @@ r-4,Yan,Sole,yan@mail.test,40
     expect((await owner.send('PUT', `/api/admin/imports/${id}/columns`, { columns: dated })).status).toBe(400)
   })
 
-  it('gives a member who asks what another system said of them, and forgets it when they leave', async () => {
-    await imports.importAll('email,name,address\npat@mail.test,Pat Sole,12 Palm St\n', 'keep', 'Zenoti')
+  it('gives staff and the member what another system said of them, and forgets it when they leave', async () => {
+    await imports.importAll(
+      'email,name,address,last visit,treatments,tier,blocked\npat@mail.test,Pat Sole,12 Palm St,2026-11-12,Botox,Gold,Yes\n',
+      ...['keep', 'Zenoti Spa'],
+    )
     const { id = '' } = (await patient('pat@mail.test')) ?? {}
-    expect(await app.modules.arrivals.personalDataOf(id)).toMatchObject([
-      { source: 'zenoti', address: '12 Palm St' },
-    ])
+    const said = { source: 'Zenoti Spa', address: '12 Palm St', treatments: 'Botox', lastVisit: '2026-11-12' }
+    expect((await (await app.staff('front desk')).get(`/api/admin/users/${id}`)).json()).toMatchObject({
+      imported: [{ ...said, tier: 'Gold', isBlocked: true }],
+    })
+    expect(await app.modules.arrivals.personalDataOf(id)).toMatchObject([said])
     await app.database.inTransaction(() => app.modules.privacy.removeMembers([id]))
     expect(await app.modules.arrivals.personalDataOf(id)).toEqual([])
+    expect(await app.modules.arrivals.importedFactsOf(id)).toEqual([])
     expect(await count(`arrivals.row where member_id = '${id}'`)).toBe(0)
   })
 })

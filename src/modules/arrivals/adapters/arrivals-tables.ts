@@ -144,6 +144,7 @@ export const OriginTable = defineEntity({
     memberId: p.uuid().index('origin_of_member'),
     importId: p.uuid(),
     isUndone: p.boolean().default(false),
+    lastVisitAt: p.datetime().strictNullable(),
     keyId: p.text(),
     encrypted: p.blob(),
   },

@@ -79,8 +79,7 @@ export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
   return {
     async add(importId, number, bytes) {
       const { keyId, bytes: encrypted } = cipher.encrypt(bytes, filePartRows.boundTo([importId, number]))
-      const part = { importId, number, size: bytes.length, keyId, encrypted }
-      await database.em().upsert(FilePartTable, part)
+      await database.em().upsert(FilePartTable, { importId, number, size: bytes.length, keyId, encrypted })
     },
     async size(importId) {
       const [found] = await size(importId)
@@ -93,11 +92,12 @@ export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
 export function originsInDatabase(database: Database, cipher: Cipher): Origins {
   const add = database.statement<never>(
     'add-origins',
-    `insert into arrivals.origin as o (source, key, member_id, import_id, key_id, encrypted)
-     select $1, key, member_id, $2::uuid, key_id, encrypted
-     from unnest($3::text[], $4::uuid[], $5::text[], $6::bytea[]) as given (key, member_id, key_id, encrypted)
+    `insert into arrivals.origin as o (source, import_id, key, member_id, last_visit_at, key_id, encrypted)
+     select $1, $2::uuid, given.*
+     from unnest($3::text[], $4::uuid[], $5::timestamptz[], $6::text[], $7::bytea[]) as given
      on conflict (source, key) do update set member_id = excluded.member_id, import_id = excluded.import_id,
-       is_undone = false, key_id = excluded.key_id, encrypted = excluded.encrypted`,
+       is_undone = false, last_visit_at = excluded.last_visit_at, key_id = excluded.key_id,
+       encrypted = excluded.encrypted`,
   )
   const otherOf = (row: { source: string; key: string; keyId: string; encrypted: Uint8Array }) => {
     const sealed = { keyId: row.keyId, bytes: row.encrypted }
@@ -111,12 +111,8 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
     },
     async membersFrom(source, memberIds, importId) {
       if (memberIds.length === 0) return new Map()
-      const where = {
-        source,
-        memberId: { $in: [...memberIds] },
-        importId: { $ne: importId },
-        isUndone: false,
-      }
+      const earlier = { source, importId: { $ne: importId }, isUndone: false }
+      const where = { ...earlier, memberId: { $in: [...memberIds] } }
       const withPoints = new Map<string, boolean>()
       for (const row of await database.em().find(OriginTable, where))
         withPoints.set(row.memberId, withPoints.get(row.memberId) || otherOf(row)['points'] !== '0')
@@ -131,6 +127,7 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
         ...[source, importId],
         origins.map(({ key }) => key),
         origins.map(({ memberId }) => memberId),
+        origins.map(({ lastVisitAt }) => lastVisitAt),
         encrypted.map(({ keyId }) => keyId),
         encrypted.map(({ bytes }) => bytes),
       )
@@ -148,12 +145,11 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
     },
     async ofMember(memberId) {
       const found = await database.em().find(OriginTable, { memberId })
-      return found.map(row => ({ source: row.source, id: row.key, ...otherOf(row) }))
+      return found.map(row => ({ ...row, other: otherOf(row) }))
     },
     async membersOf(importId) {
-      const found = await database
-        .em()
-        .find(OriginTable, { importId, isUndone: false }, { fields: ['memberId'] })
+      const where = { importId, isUndone: false }
+      const found = await database.em().find(OriginTable, where, { fields: ['memberId'] })
       return found.map(({ memberId }) => memberId)
     },
     async forget(memberIds) {

@@ -123,7 +123,7 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
     'settle-import-rows',
     `update arrivals.row r set outcome = settled.outcome, sentence = settled.sentence, effects = settled.effects,
        member_id = coalesce((settled.effects ->> 'memberId')::uuid, r.member_id)
-     from unnest($2::int[], $3::text[], $4::text[], $5::jsonb[]) as settled (number, outcome, sentence, effects)
+     from jsonb_to_recordset($2) as settled (number int, outcome text, sentence text, effects jsonb)
      where r.import_id = $1 and r.number = settled.number`,
   )
   return {
@@ -144,13 +144,7 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
       return found.map(row => ({ ...decrypted(row), effects: row.effects }) as DoneRow)
     },
     async settle(importId, rows) {
-      await settle(
-        importId,
-        rows.map(({ number }) => number),
-        rows.map(({ outcome }) => outcome),
-        rows.map(({ sentence }) => sentence),
-        rows.map(({ effects }) => (effects ? JSON.stringify(effects) : null)),
-      )
+      await settle(importId, JSON.stringify(rows))
     },
   }
 }

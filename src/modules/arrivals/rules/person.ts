@@ -129,6 +129,7 @@ export function readPerson(
     notes.push(`The join date “${startOf(joined.text, 30)}” isn’t a date, so we left it out.`)
   const isBlocked = of('blocked').some(text => readYesNo(text) || /^blocked/i.test(text))
   const whole = (date: string | undefined) => (date?.length === 10 ? date : null)
+  const lastVisit = whole(dateOf('lastVisit')?.date) ?? undefined
   return {
     person: {
       externalId: startOf(of('externalId')[0] ?? '', 100) || null,
@@ -140,7 +141,7 @@ export function readPerson(
       ...amounts,
       joined: whole(joined?.date),
       consents: consentsIn(of, field => whole(dateOf(field)?.date)),
-      other: otherIn(of, { blocked: isBlocked ? 'yes' : undefined, lastVisit: dateOf('lastVisit')?.date }),
+      other: otherIn(of, { blocked: isBlocked ? 'yes' : undefined, lastVisit }),
       notes,
     },
   }
@@ -243,6 +244,31 @@ function otherIn(
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text ? [[name, startOf(text, longestOther)]] : [])),
   )
+}
+
+/** What another system says about a patient that Velora has no field for. */
+export interface ImportedFacts {
+  readonly source: string
+  readonly address: string | null
+  readonly treatments: string | null
+  readonly tier: string | null
+  /** 'YYYY-MM-DD' */
+  readonly lastVisit: string | null
+  readonly isBlocked: boolean
+}
+
+/** Undefined if the other system says nothing of the kind. */
+export function importedFacts(other: ListedPerson['other'], sourceKey: string): ImportedFacts | undefined {
+  const {
+    source = sourceKey,
+    address = null,
+    treatments = null,
+    tier = null,
+    lastVisit = null,
+    blocked,
+  } = other
+  if (!(address || treatments || tier || lastVisit || blocked)) return undefined
+  return { source, address, treatments, tier, lastVisit, isBlocked: blocked !== undefined }
 }
 
 const idPrefix = 'id '

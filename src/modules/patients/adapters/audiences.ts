@@ -4,15 +4,12 @@ import { cardView, photoJoin } from './database.ts'
 /** A database function that returns an audience's members, so recipients can be inserted in one statement. */
 export const audiences = 'patients.audience'
 
-/**
- * Doesn't use `patients.patient`: it looks up each member's next reward, which no audience needs. Later columns are
- * added at the end.
- */
-const addressees = (email: string, born = 'm.date_of_birth', added = '') =>
+/** Later columns are added at the end. */
+const addressees = (email: string, born = 'm.date_of_birth', added = '', alsoActive = '') =>
   `create or replace view patients.addressee as
     select m.id as member_id, ${email} as email, m.first_name, ${born} as date_of_birth, m.created_at, m.last_login_at,
       coalesce(a.balance, 0) as points_balance, coalesce(s.tier, 'Bronze') as tier,
-      greatest(m.created_at, m.last_login_at, (
+      greatest(m.created_at, m.last_login_at, ${alsoActive}(
         select e.at from loyalty.entry e where e.member_id = m.id order by e.number desc limit 1
       )) as last_active_at${added}
     from identity.member m
@@ -27,7 +24,15 @@ const anyEmail = `coalesce(m.email, (
 
 const isUnclaimed = ', identity.is_unclaimed(m.last_login_at, m.password_hash) as is_unclaimed'
 
-const audienceOf = (more = '') =>
+const orYearless = "coalesce(m.date_of_birth, ('2000-' || m.birthday)::date)"
+
+const lastVisit = `(
+      select max(o.last_visit_at) from arrivals.origin o where o.member_id = m.id and not o.is_undone
+    )`
+
+const isNotClaimed = "\n      when 'NOT_CLAIMED' then p.is_unclaimed"
+
+const audienceOf = (more = '', arrived = 'p.created_at') =>
   `create or replace function patients.audience(
     kind text, wanted_tier text, points_from integer, points_to integer, today date, at timestamptz
   ) returns table (member_id uuid, email text, first_name text, last_active_at timestamptz)
@@ -42,7 +47,7 @@ const audienceOf = (more = '') =>
       when 'VIP_TIER' then p.tier = wanted_tier
       when 'BIRTHDAY_TODAY' then patients.has_birthday(p.date_of_birth, today)
       when 'BIRTHDAY_MONTH' then extract(month from p.date_of_birth) = extract(month from today)
-      when 'INACTIVE_USERS' then coalesce(p.last_login_at, p.created_at) < at - interval '90 days'
+      when 'INACTIVE_USERS' then coalesce(p.last_login_at, ${arrived}) < at - interval '90 days'
       when 'NEW_CUSTOMERS' then p.created_at >= at - interval '60 days'
       when 'POINTS_RANGE' then p.points_balance >= coalesce(points_from, 0)
         and (points_to is null or p.points_balance <= points_to)${more}
@@ -74,17 +79,23 @@ export const audienceMigrations: readonly Migration[] = [
   },
   {
     name: '0119 patients: who has not claimed their membership, as an audience',
-    statements: [
-      addressees(anyEmail, 'm.date_of_birth', isUnclaimed),
-      audienceOf("\n      when 'NOT_CLAIMED' then p.is_unclaimed"),
-    ],
+    statements: [addressees(anyEmail, 'm.date_of_birth', isUnclaimed), audienceOf(isNotClaimed)],
   },
   {
     // A birthday without a year gets a leap year, because it may be February 29.
     name: '0123 patients: birthdays without a year',
     statements: [
       cardView(', p.version as photo_version, a.tier as account_tier, m.birthday', photoJoin),
-      addressees(anyEmail, "coalesce(m.date_of_birth, ('2000-' || m.birthday)::date)", isUnclaimed),
+      addressees(anyEmail, orYearless, isUnclaimed),
+    ],
+  },
+  {
+    // For members who never signed in, a visit that another system recorded counts as activity.
+    name: '0127 patients: last visits from imports',
+    statements: [
+      'alter table arrivals.origin add column last_visit_at timestamptz',
+      addressees(anyEmail, orYearless, `${isUnclaimed}, ${lastVisit} as last_visit_at`, `${lastVisit}, `),
+      audienceOf(isNotClaimed, 'greatest(p.created_at, p.last_visit_at)'),
     ],
   },
 ]

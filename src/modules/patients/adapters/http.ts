@@ -50,6 +50,21 @@ const Patient = z
     },
   })
 
+const ImportedFacts = z.object({
+  source: z.string().meta({ description: 'The other system, such as `Vagaro`.' }),
+  address: z.string().nullable(),
+  treatments: z.string().nullable(),
+  tier: z.string().nullable().meta({ description: 'The tier there. It doesn’t count here.' }),
+  lastVisit: z.string().nullable().meta({ description: 'The day, such as `2026-11-20`.' }),
+  isBlocked: z.boolean().meta({ description: 'The other system says the patient is blocked.' }),
+})
+
+const PatientDetails = Patient.extend({
+  imported: z.array(ImportedFacts).meta({
+    description: 'What other systems said about the patient, without imports that were undone.',
+  }),
+}).meta({ id: 'PatientDetails' })
+
 /** Includes both spellings that the screens read (D-40), and money as a decimal string (D-19). */
 const shown = (patient: PatientCard): z.input<typeof Patient> => ({
   ...patient,
@@ -101,12 +116,15 @@ export const patientsRoutes = [
     path: '/api/admin/users/{id}',
     name: 'readPatient',
     summary: 'Get a patient.',
-    description: 'The same fields as in the list. The view is audited.',
+    description: 'The same fields as in the list, and facts from imports. The view is audited.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
-    answer: Patient,
+    answer: PatientDetails,
     refusals: [NoSuchPatient],
     audit: { member: (_answer, { id }) => id },
-    handle: async (patients, { params }) => shown(await patients.readPatient(params.id)),
+    handle: async (patients, { params }) => {
+      const { imported, ...patient } = await patients.readPatient(params.id)
+      return { ...shown(patient), imported: [...imported] }
+    },
   }),
 ]

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker'
 
-import type { Overview, Patient, PatientSuggestion, PresentPatient } from '../schemas'
+import type { Overview, Patient, PatientDetails, PatientSuggestion, PresentPatient } from '../schemas'
 
 export const getListPatientsResponseMock = (): Patient[] =>
   Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
@@ -21,22 +21,31 @@ export const getListPatientsResponseMock = (): Patient[] =>
     profileImageUrl: null,
   }))
 
-export const getReadPatientResponseMock = (): Patient => ({
-  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
-  firstName: 'Mia',
-  lastName: 'Hart',
-  email: 'mia@velora.example',
-  vipTier: 'Silver',
-  tier: 'Silver',
-  pointsBalance: 240,
-  points: 240,
-  birthday: '1991-05-14',
-  dateOfBirth: '1991-05-14',
-  totalSpent: '1250.00',
-  totalVisits: 6,
-  lastLoginAt: '2026-11-20T18:00:00.000Z',
-  createdAt: '2026-01-10T17:00:00.000Z',
-  profileImageUrl: null,
+export const getReadPatientResponseMock = (overrideResponse: Partial<Extract<PatientDetails, object>> = {}): PatientDetails => ({
+  id: faker.string.uuid(),
+  firstName: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  lastName: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  vipTier: faker.helpers.arrayElement(['Bronze', 'Silver', 'Gold', 'Platinum'] as const),
+  tier: faker.helpers.arrayElement(['Bronze', 'Silver', 'Gold', 'Platinum'] as const),
+  pointsBalance: faker.number.int(),
+  points: faker.number.int(),
+  birthday: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  dateOfBirth: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  totalSpent: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  totalVisits: faker.number.int(),
+  lastLoginAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  profileImageUrl: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  imported: Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({
+    source: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    address: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+    treatments: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+    tier: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+    lastVisit: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+    isBlocked: faker.datatype.boolean(),
+  })),
+  ...overrideResponse,
 })
 
 export const getSuggestPatientsResponseMock = (): PatientSuggestion[] => Array.from({ length: faker.number.int({ min: 3, max: 3 }) }, (_, i) => i + 1).map(() => ({ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Mia Hart', email: 'mia@velora.example', phone: '+13105550142', vipTier: 'Silver' }))

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { Overview, Patient, PatientSuggestion, PresentPatient } from '../schemas'
+import type { Overview, Patient, PatientDetails, PatientSuggestion, PresentPatient } from '../schemas'
 
 import { getExportFiguresResponseMock, getExportPatientsResponseMock, getListPatientsResponseMock, getListPresentResponseMock, getReadFiguresResponseMock, getReadPatientResponseMock, getSuggestPatientsResponseMock } from './patients.faker.ts'
 
@@ -17,7 +17,7 @@ export const getListPatientsMockHandler = (overrideResponse?: Patient[] | ((info
   )
 }
 
-export const getReadPatientMockHandler = (overrideResponse?: Patient | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Patient> | Patient), options?: RequestHandlerOptions) => {
+export const getReadPatientMockHandler = (overrideResponse?: PatientDetails | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientDetails> | PatientDetails), options?: RequestHandlerOptions) => {
   return http.get(
     '*/api/admin/users/:id',
     async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {

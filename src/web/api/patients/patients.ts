@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, ExportFiguresParams, HeadersTooLargeResponse, ListPatientsParams, NoEncodingAcceptedResponse, Overview, Patient, PatientSuggestion, PresentPatient, Problem, ReadFiguresParams, SuggestPatientsParams } from '../schemas'
+import type { AnyOtherResponse, ExportFiguresParams, HeadersTooLargeResponse, ListPatientsParams, NoEncodingAcceptedResponse, Overview, Patient, PatientDetails, PatientSuggestion, PresentPatient, Problem, ReadFiguresParams, SuggestPatientsParams } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -106,13 +106,13 @@ export const getReadPatientUrl = (id: string) => {
 }
 
 /**
- * The same fields as in the list. The view is audited.
+ * The same fields as in the list, and facts from imports. The view is audited.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary Get a patient.
  */
-export const readPatient = async (id: string, options?: Parameters<typeof request>[1]): Promise<Patient> => {
-  return request<Patient>(getReadPatientUrl(id), {
+export const readPatient = async (id: string, options?: Parameters<typeof request>[1]): Promise<PatientDetails> => {
+  return request<PatientDetails>(getReadPatientUrl(id), {
     ...options,
     method: 'GET',
   })

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
-import type { Intake, Patient, Voucher } from '#api/schemas/index.ts'
+import type { Intake, Patient, PatientDetails, Voucher } from '#api/schemas/index.ts'
 
-export const mia: Patient = {
+export const mia: PatientDetails = {
   id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
   firstName: 'Mia',
   lastName: 'Hart',
@@ -17,6 +17,7 @@ export const mia: Patient = {
   lastLoginAt: '2026-11-20T18:00:00.000Z',
   createdAt: '2026-01-10T17:00:00.000Z',
   profileImageUrl: null,
+  imported: [],
 }
 
 export const noor: Patient = {
@@ -36,7 +37,7 @@ export const noor: Patient = {
   lastLoginAt: null,
 }
 
-export const longName: Patient = {
+export const longName: PatientDetails = {
   ...mia,
   id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0003',
   firstName: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliana',

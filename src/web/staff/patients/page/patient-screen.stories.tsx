@@ -63,6 +63,36 @@ export const AtTheFrontDesk: Story = {
   },
 }
 
+const nothing = { address: null, treatments: null, lastVisit: null, tier: null, isBlocked: false }
+
+/** Two systems, because two records were merged. */
+export const Imported: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getReadPatientMockHandler({
+        ...mia,
+        imported: [
+          {
+            ...nothing,
+            source: 'Vagaro',
+            address: '1840 Wilshire Boulevard, Apartment 12, Santa Monica, CA 90403',
+            treatments: 'Botox; HydraFacial',
+            lastVisit: '2026-10-31',
+          },
+          { ...nothing, source: 'Square', tier: 'Gold', isBlocked: true },
+        ],
+      }),
+    ),
+  play: async () => {
+    await seen('From Vagaro')
+    await seen('Oct 31, 2026')
+    await seen('From Square')
+    await expect(page().getAllByText('Address')).toHaveLength(1)
+    await expect(page().getAllByText('Last visit')).toHaveLength(1)
+    await seen('Blocked')
+  },
+}
+
 export const ForTheDoctor: Story = {
   beforeEach: ({ msw }) =>
     msw.use(getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Dr. Ruiz', role: 'clinical' })),

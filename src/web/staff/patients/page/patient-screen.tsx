@@ -1,5 +1,5 @@
 import { useReadPatient } from '#api/patients/patients.ts'
-import type { Patient } from '#api/schemas/index.ts'
+import type { PatientDetails } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Facts } from '#ui-kit/data/facts/facts.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
@@ -14,6 +14,7 @@ import { LoadError } from '../../../data/load-error.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { PatientDuplicates } from '../merge/patient-duplicates.tsx'
 import { factsOf, nameOf } from '../patient-labels.ts'
+import { ImportedFacts } from './imported-facts.tsx'
 import { MedicalAnswers } from './medical-answers.tsx'
 import { PatientContacts } from './patient-contacts.tsx'
 import { PatientHead } from './patient-head.tsx'
@@ -40,7 +41,7 @@ export function PatientScreen({ id, ...history }: PatientTimelineProps) {
   )
 }
 
-function Known({ patient, ...history }: { patient: Patient } & Omit<PatientTimelineProps, 'id'>) {
+function Known({ patient, ...history }: { patient: PatientDetails } & Omit<PatientTimelineProps, 'id'>) {
   const role = useStaffRole()
   const mayReadAnswers = role === 'owner' || role === 'clinical'
   return (
@@ -55,6 +56,9 @@ function Known({ patient, ...history }: { patient: Patient } & Omit<PatientTimel
             <Card padding="m">
               <PatientContacts id={patient.id} name={nameOf(patient)} signIn={patient.email} />
             </Card>
+            {patient.imported.map(imported => (
+              <ImportedFacts key={Object.values(imported).join()} imported={imported} />
+            ))}
             <Card padding="m">
               <PatientDuplicates id={patient.id} name={nameOf(patient)} />
             </Card>
