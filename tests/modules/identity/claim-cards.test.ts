@@ -175,6 +175,23 @@ describe.each(usualDatabases)('a printed card (%s)', database => {
     expect(JSON.stringify(entries)).not.toContain(printed.cards[0]?.code)
   })
 
+  it('is printed for one patient, whom the log names', async () => {
+    await enroll('Maria', {})
+    const memberId = await enroll('Ada', {})
+    const manager = await app.staff('manager')
+    const path = '/api/admin/claim-cards'
+    const counted = `${path}?whom=member&memberId=${memberId}`
+    expect((await manager.get(`${path}?whom=member`)).status).toBe(400)
+    expect((await manager.post(path, { whom: 'member' })).status).toBe(400)
+    expect((await manager.get(counted)).json()).toMatchObject({ patients: 1, withCard: 0 })
+    const { cards } = (await manager.post(path, { whom: 'member', memberId })).json<{ cards: Card[] }>()
+    expect(cards.map(({ name }) => name)).toEqual(['Ada G.'])
+    const { entries } = await app.modules.identity.listAudit({ action: 'printClaimCards' }, 10, undefined)
+    expect(entries[0]).toMatchObject({ memberId, subject: 'claim cards 1' })
+    expect((await claim(cards[0]?.code ?? '')).status).toBe(200)
+    expect((await manager.get(counted)).json()).toMatchObject({ patients: 0, withCard: 0 })
+  })
+
   it('works for the patients of an import, and ends for those whom its undo removes', async () => {
     const imports = importsOf(app, await app.staff('owner'))
     const { id } = await imports.importAll(

@@ -5,9 +5,10 @@ import type { CardsAsked, ClaimsPorts, UnclaimedMember } from './ports.ts'
 
 /** The recipients of cards. */
 export interface CardChoice {
-  /** Members who haven't signed in yet: those whom no campaign reaches, all, or those of one import. */
-  readonly whom: 'unreached' | 'all' | 'import'
-  readonly importId: string | undefined
+  /** Members who haven't signed in yet: those whom no campaign reaches, all, those of one import, or only one. */
+  readonly whom: 'unreached' | 'all' | 'import' | 'member'
+  readonly importId?: string | undefined
+  readonly memberId?: string | undefined
 }
 
 export interface PrintedCard {
@@ -69,7 +70,7 @@ function cardFor({ appUrl }: Ports, { firstName, lastName, ...person }: Unclaime
 
 async function askedFor(
   { unreachedMembers, membersOfImport }: Ports,
-  { whom, importId }: CardChoice,
+  { whom, importId, memberId }: CardChoice,
   replacesBefore: Date | null,
   at: Date,
 ): Promise<CardsAsked> {
@@ -78,6 +79,8 @@ async function askedFor(
       ? await unreachedMembers()
       : whom === 'import' && importId
         ? await membersOfImport(importId)
-        : null
+        : whom === 'member' && memberId
+          ? [memberId]
+          : null
   return { among, replacesBefore, at }
 }

@@ -2,11 +2,15 @@ import type { CountClaimCardsWhom } from './countClaimCardsWhom.ts'
 
 export type CountClaimCardsParams = {
   /**
-   * Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text campaign reaches, or `import` for those from one import.
+   * Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text campaign reaches, `import` for those from one import, or `member` for one patient.
    */
   whom: CountClaimCardsWhom
   /**
    * Required with `import`.
    */
   importId?: string
+  /**
+   * Required with `member`.
+   */
+  memberId?: string
 }

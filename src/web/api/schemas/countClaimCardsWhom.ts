@@ -4,4 +4,5 @@ export const CountClaimCardsWhom = {
   unreached: 'unreached',
   all: 'all',
   import: 'import',
+  member: 'member',
 } as const

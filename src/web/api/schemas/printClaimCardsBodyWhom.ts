@@ -1,5 +1,5 @@
 /**
- * Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text campaign reaches, or `import` for those from one import.
+ * Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text campaign reaches, `import` for those from one import, or `member` for one patient.
  */
 export type PrintClaimCardsBodyWhom = (typeof PrintClaimCardsBodyWhom)[keyof typeof PrintClaimCardsBodyWhom]
 
@@ -7,4 +7,5 @@ export const PrintClaimCardsBodyWhom = {
   unreached: 'unreached',
   all: 'all',
   import: 'import',
+  member: 'member',
 } as const

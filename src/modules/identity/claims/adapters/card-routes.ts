@@ -1,22 +1,24 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
 import type { Claims } from '../claims.ts'
+import type { CardChoice } from '../print-cards.ts'
 
 const route = routeOf<Claims>()
 
 const leads = ['owner', 'manager'] as const
 
 const choice = {
-  whom: z.enum(['unreached', 'all', 'import']).meta({
+  whom: z.enum(['unreached', 'all', 'import', 'member']).meta({
     description:
       'Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text ' +
-      'campaign reaches, or `import` for those from one import.',
+      'campaign reaches, `import` for those from one import, or `member` for one patient.',
   }),
   importId: z.uuid().optional().meta({ description: 'Required with `import`.' }),
+  memberId: z.uuid().optional().meta({ description: 'Required with `member`.' }),
 }
-const needsImport = ({ whom, importId }: { whom: string; importId?: string | undefined }) =>
-  whom !== 'import' || importId !== undefined
-const which = { path: ['importId'], message: 'Please choose an import' }
+const isComplete = ({ whom, importId, memberId }: CardChoice) =>
+  (whom !== 'import' || importId !== undefined) && (whom !== 'member' || memberId !== undefined)
+const which = { path: ['whom'], message: 'Please choose an import or a patient' }
 
 const ClaimCardCount = z
   .object({
@@ -70,11 +72,11 @@ export const cardRoutes = [
     summary: 'Count the patients who haven’t claimed their membership.',
     description: 'Includes how many of them have a card. Returns current counts, never a code.',
     access: leads,
-    query: z.object(choice).refine(needsImport, which),
+    query: z.object(choice).refine(isComplete, which),
     answer: ClaimCardCount,
     refusals: [],
-    handle: async (claims, { query: { whom, importId } }) => {
-      const { at, ...counted } = await claims.countClaimCards({ whom, importId })
+    handle: async (claims, { query }) => {
+      const { at, ...counted } = await claims.countClaimCards(query)
       return { ...counted, at: at.toISOString() }
     },
   }),
@@ -94,16 +96,17 @@ export const cardRoutes = [
         ...choice,
         replacesBefore: z.iso.datetime().nullable().default(null),
       })
-      .refine(needsImport, which),
+      .refine(isComplete, which),
     answer: ClaimCards,
     refusals: [],
     idempotency: 'secret',
     audit: {
+      member: (_answer, _params, { whom, memberId }) => (whom === 'member' ? memberId : undefined),
       subject: answer => `claim cards ${(answer as { readonly cards: readonly unknown[] }).cards.length}`,
     },
-    handle: async (claims, { body: { whom, importId, replacesBefore } }) => {
+    handle: async (claims, { body: { replacesBefore, ...wanted } }) => {
       const before = replacesBefore === null ? null : new Date(replacesBefore)
-      const { cards, expiresAt } = await claims.printClaimCards({ whom, importId }, before)
+      const { cards, expiresAt } = await claims.printClaimCards(wanted, before)
       return { cards: [...cards], expiresAt: expiresAt.toISOString() }
     },
   }),

@@ -52,7 +52,8 @@ export const ClaimMembershipBody = /*#__PURE__*/ zod.object({
 export const printClaimCardsBodyReplacesBeforeDefault = null
 
 export const PrintClaimCardsBody = /*#__PURE__*/ zod.object({
-  whom: /*#__PURE__*/ zod.enum(['unreached', 'all', 'import']).check(/*#__PURE__*/ zod.describe('Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text campaign reaches, or `import` for those from one import.')),
+  whom: /*#__PURE__*/ zod.enum(['unreached', 'all', 'import', 'member']).check(/*#__PURE__*/ zod.describe('Which of the patients who haven’t signed in yet: `all`, `unreached` for those whom no email or text campaign reaches, `import` for those from one import, or `member` for one patient.')),
   importId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Required with `import`.')),
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Required with `member`.')),
   replacesBefore: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({ offset: true })), printClaimCardsBodyReplacesBeforeDefault),
 })

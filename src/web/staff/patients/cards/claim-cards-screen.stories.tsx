@@ -3,9 +3,11 @@ import { HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import { getListImportsMockHandler } from '#api/arrivals/arrivals.msw.ts'
 import { getCountClaimCardsMockHandler, getPrintClaimCardsMockHandler } from '#api/claims/claims.msw.ts'
+import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
 import type { ClaimCards } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { presses, reads, sees, unreachable } from '../../staff.fixtures.ts'
+import { mia } from '../patients.fixtures.ts'
 import { ClaimCardsScreen } from './claim-cards-screen.tsx'
 
 const at = '2026-11-20T18:00:00.000Z'
@@ -29,7 +31,6 @@ const made = (count: number): ClaimCards => ({
 const meta = {
   component: ClaimCardsScreen,
   decorators: [inApp({ path: '/admin/claim-cards' })],
-  args: { importId: undefined },
   beforeEach: ({ msw }) =>
     msw.use(counted(62, 12), getListImportsMockHandler([]), getPrintClaimCardsMockHandler(made(12))),
 } satisfies Meta<typeof ClaimCardsScreen>
@@ -91,6 +92,29 @@ export const ReplacesOnlyWhenAsked: Story = {
       { whom: 'unreached', replacesBefore: null },
       { whom: 'unreached', replacesBefore: at },
     ])
+  },
+}
+
+/** From the patient's page. */
+export const ForOnePatient: Story = {
+  args: { memberId: mia.id },
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      counted(1, 0),
+      getReadPatientMockHandler(mia),
+      http.post('*/api/admin/claim-cards', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json(made(1))
+      }),
+    )
+  },
+  play: async () => {
+    await sees('Mia Hart')
+    await sees('Cards for 1 patient')
+    await presses('Make Cards')
+    await sees('1 card is ready')
+    await expect(sent).toEqual([{ whom: 'member', memberId: mia.id, replacesBefore: null }])
   },
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useListImports } from '#api/arrivals/arrivals.ts'
 import { getCountClaimCardsQueryKey, printClaimCards, useCountClaimCards } from '#api/claims/claims.ts'
+import { useReadPatient } from '#api/patients/patients.ts'
 import type { ClaimCards, PrintClaimCardsBody } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
@@ -15,14 +16,17 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useStaffRole } from '../../use-staff-role.ts'
+import { nameOf } from '../patient-labels.ts'
 import { patients } from './card-words.ts'
 import { MadeCards } from './made-cards.tsx'
 
-/** Prints cards for patients who haven't signed in yet; `importId` limits them to an import. */
-export function ClaimCardsScreen({ importId }: { importId: string | undefined }) {
-  const [chosen, setChosen] = useState(importId ?? 'unreached')
+type ClaimCardsScreenProps = { importId?: string | undefined; memberId?: string | undefined }
+
+/** Prints cards for patients who haven't signed in yet. The choice starts at an import or a patient, if given. */
+export function ClaimCardsScreen({ importId, memberId }: ClaimCardsScreenProps) {
+  const [chosen, setChosen] = useState(memberId ?? importId ?? 'unreached')
   const [made, setMade] = useState<ClaimCards>()
-  const choice = choiceOf(chosen)
+  const choice = chosen === memberId ? { whom: 'member' as const, memberId } : choiceOf(chosen)
   return (
     <Card padding="l" as="section" aria-labelledby="claim-cards">
       <Stack gap="m">
@@ -38,7 +42,7 @@ export function ClaimCardsScreen({ importId }: { importId: string | undefined })
               QR code, and a code they can use once within 180 days. The front desk can scan it to find them,
               too. Ten fit on a sheet.
             </Text>
-            <Choice chosen={chosen} onChoose={setChosen} />
+            <Choice chosen={chosen} memberId={memberId} onChoose={setChosen} />
             <MakeCards key={chosen} choice={choice} onMade={setMade} />
           </>
         )}
@@ -47,12 +51,15 @@ export function ClaimCardsScreen({ importId }: { importId: string | undefined })
   )
 }
 
-type Chosen = Pick<PrintClaimCardsBody, 'whom' | 'importId'>
+type Chosen = Pick<PrintClaimCardsBody, 'whom' | 'importId' | 'memberId'>
 
 const choiceOf = (chosen: string): Chosen =>
   chosen === 'all' || chosen === 'unreached' ? { whom: chosen } : { whom: 'import', importId: chosen }
 
-function Choice({ chosen, onChoose }: { chosen: string; onChoose: (chosen: string) => void }) {
+type ChoiceProps = { chosen: string; memberId: string | undefined; onChoose: (chosen: string) => void }
+
+function Choice({ chosen, memberId, onChoose }: ChoiceProps) {
+  const { data: patient } = useReadPatient(memberId ?? '', { query: { enabled: memberId !== undefined } })
   const isOwner = useStaffRole() === 'owner'
   const { data: imports = [] } = useListImports({ query: { enabled: isOwner } })
   const done = imports.filter(({ state }) => state === 'done' || state === 'undone')
@@ -62,6 +69,7 @@ function Choice({ chosen, onChoose }: { chosen: string; onChoose: (chosen: strin
       value={chosen}
       onChange={({ target }) => onChoose(target.value)}
       options={[
+        ...(memberId ? [{ value: memberId, label: patient ? nameOf(patient) : 'This patient' }] : []),
         { value: 'unreached', label: 'Never signed in, and can’t be reached by email or text' },
         { value: 'all', label: 'Everyone who never signed in' },
         ...done.map(({ id, source, fileName }) => ({

@@ -13,10 +13,11 @@ import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
-import { Plus, QrCode } from '#ui-kit/icons.ts'
+import { Plus, Printer, QrCode } from '#ui-kit/icons.ts'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { typedText } from '../../../form/typed-text.ts'
@@ -32,8 +33,10 @@ const ClaimCodeDialog = lazyWithRetry(async () => ({
   default: (await import('./claim-code-dialog.tsx')).ClaimCodeDialog,
 }))
 
+type PatientContactsProps = { id: string; name: string; signIn: string; hasSignedIn: boolean }
+
 /** A patient's sign-in and contacts, and adding or removing a phone number or email address. */
-export function PatientContacts({ id, name, signIn }: { id: string; name: string; signIn: string }) {
+export function PatientContacts({ id, name, signIn, hasSignedIn }: PatientContactsProps) {
   const { data: contacts, error, refetch } = useListContacts(id)
   const [adds, setAdds] = useState(false)
   const [going, setGoing] = useState<Contact>()
@@ -73,6 +76,16 @@ export function PatientContacts({ id, name, signIn }: { id: string; name: string
       <Button variant="secondary" size="s" icon={QrCode} onClick={() => setShowsCode(true)}>
         Show Claim Code
       </Button>
+      {mayChange && !hasSignedIn && (
+        <Button
+          variant="quiet"
+          size="s"
+          icon={Printer}
+          render={<ScreenLink to={`/admin/claim-cards?member=${id}`} />}
+        >
+          Print Claim Card
+        </Button>
+      )}
       {showsCode && (
         <Suspense fallback={null}>
           <ClaimCodeDialog id={id} name={name} onClose={() => setShowsCode(false)} />

@@ -118,6 +118,7 @@ export const ChangesTheSignInAddress: Story = {
   },
   play: async () => {
     await presses(`Change ${mia.email}`)
+    await expect(page().queryByText('Print Claim Card')).toBeNull()
     const asked = within(await dialog())
     await presses('Change Address', await dialog())
     await expect(asked.getByText('Please enter the new email address')).toBeVisible()
@@ -130,6 +131,19 @@ export const ChangesTheSignInAddress: Story = {
     await presses('Change Address', await dialog())
     await seen('Sign-In Address Changed')
     await expect(changed).toHaveBeenCalledWith({ email: 'mia.hart@velora.example', replaces: mia.email })
+  },
+}
+
+/** A card lets in only those who never signed in. */
+export const NeverSignedIn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Tess Hart', role: 'manager' }),
+      getReadPatientMockHandler({ ...mia, lastLoginAt: null }),
+    ),
+  play: async () => {
+    const link = await page().findByRole('link', { name: 'Print Claim Card' })
+    await expect(link).toHaveAttribute('href', `/admin/claim-cards?member=${mia.id}`)
   },
 }
 

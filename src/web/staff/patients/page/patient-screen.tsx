@@ -54,7 +54,10 @@ function Known({ patient, ...history }: { patient: PatientDetails } & Omit<Patie
               <Facts facts={factsOf(patient)} />
             </Card>
             <Card padding="m">
-              <PatientContacts id={patient.id} name={nameOf(patient)} signIn={patient.email} />
+              <PatientContacts
+                {...{ id: patient.id, name: nameOf(patient), signIn: patient.email }}
+                hasSignedIn={patient.lastLoginAt !== null}
+              />
             </Card>
             {patient.imported.map(imported => (
               <ImportedFacts key={Object.values(imported).join()} imported={imported} />
