@@ -21,9 +21,14 @@ import type { AccountsPorts } from './accounts/ports.ts'
 import { identityArchive } from './adapters/archive.ts'
 import { identityMigrations, searchMigrations } from './adapters/migrations.ts'
 import { type HashCost, secretsByArgon2 } from './adapters/secrets.ts'
-import { expiredSessions, sessionsInDatabase } from './adapters/sessions-in-database.ts'
-import { auditChainMigrations, verifyAudit } from './audit/adapters/audit-chain-in-database.ts'
-import { auditInDatabase } from './audit/adapters/audit-entries-in-database.ts'
+import { expiredSessions, SessionTable, sessionsInDatabase } from './adapters/sessions-in-database.ts'
+import {
+  AuditSealTable,
+  AuditUnsealedTable,
+  auditChainMigrations,
+  verifyAudit,
+} from './audit/adapters/audit-chain-in-database.ts'
+import { AuditEntryTable, auditInDatabase } from './audit/adapters/audit-entries-in-database.ts'
 import { auditLogInDatabase, auditLogMigrations } from './audit/adapters/audit-log-in-database.ts'
 import { auditRoutes } from './audit/adapters/audit-routes.ts'
 import { auditedBy, entryOf } from './audit/adapters/audited-by.ts'
@@ -118,6 +123,10 @@ export const identityModule = {
     MemberTable,
     PasswordResetTable,
     ProfilePhotoTable,
+    SessionTable,
+    AuditEntryTable,
+    AuditSealTable,
+    AuditUnsealedTable,
     ...staffTables,
     ...devicesRoom.tables,
     ...contactsRoom.tables,

@@ -10,7 +10,11 @@ import { deskRoutes } from './public-api/adapters/desk-routes.ts'
 import { memberRoutes } from './public-api/adapters/member-routes.ts'
 import type { PublicApiPorts } from './public-api/ports.ts'
 import { openPublicApi } from './public-api/public-api.ts'
-import { deliveriesInDatabase } from './webhooks/adapters/deliveries-in-database.ts'
+import {
+  deliveriesInDatabase,
+  WebhookDeliveryTable,
+  WebhookEventTable,
+} from './webhooks/adapters/deliveries-in-database.ts'
 import {
   EndpointSecretTable,
   EndpointTable,
@@ -35,7 +39,7 @@ const lookEverySeconds = 5
 export const integrationsModule = {
   archive: integrationsArchive,
   migrations: [...apiKeyMigrations, ...webhookMigrations],
-  tables: [ApiKeyTable, EndpointTable, EndpointSecretTable],
+  tables: [ApiKeyTable, EndpointTable, EndpointSecretTable, WebhookEventTable, WebhookDeliveryTable],
   routes: {
     'public-api': {
       description:

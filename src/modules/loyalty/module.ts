@@ -26,6 +26,7 @@ import { signerByHmac } from './check-in/adapters/signer-by-hmac.ts'
 import { waitingScanRoutes } from './check-in/adapters/waiting-scan-routes.ts'
 import {
   expiredWaitingScans,
+  WaitingScanTable,
   waitingScanMigrations,
   waitingScansInDatabase,
 } from './check-in/adapters/waiting-scans-in-database.ts'
@@ -37,7 +38,7 @@ import {
   mergingMigrations,
 } from './merging/adapters/merged-accounts-in-database.ts'
 import { openMerging } from './merging/merging.ts'
-import { ledgerInDatabase } from './points/adapters/ledger-in-database.ts'
+import { AccountTable, LedgerEntryTable, ledgerInDatabase } from './points/adapters/ledger-in-database.ts'
 import { pointsMovedInDatabase } from './points/adapters/points-moved-in-database.ts'
 import { patientPointsRoutes, pointsRoutes } from './points/adapters/points-routes.ts'
 import { openPoints } from './points/points.ts'
@@ -46,14 +47,18 @@ import { claimantsInDatabase } from './rewards/adapters/claimants-in-database.ts
 import { goalsInDatabase, goalTables } from './rewards/adapters/goals-in-database.ts'
 import { offerRoutes, patientRewardRoutes, rewardRoutes } from './rewards/adapters/reward-routes.ts'
 import { voucherRoutes } from './rewards/adapters/voucher-routes.ts'
-import { vouchersInDatabase } from './rewards/adapters/vouchers-in-database.ts'
+import {
+  VoucherMarkTable,
+  VoucherTable,
+  vouchersInDatabase,
+} from './rewards/adapters/vouchers-in-database.ts'
 import type { RewardsPorts } from './rewards/ports.ts'
 import { type DraftedRewards, previewRewards } from './rewards/preview-rewards.ts'
 import { openRewards } from './rewards/rewards.ts'
-import { versionInDatabase } from './terms/adapters/version-in-database.ts'
+import { ProgramVersionTable, versionInDatabase } from './terms/adapters/version-in-database.ts'
 import { openTerms } from './terms/terms.ts'
 import { awardRoutes } from './treatments/adapters/award-routes.ts'
-import { treatmentsInDatabase } from './treatments/adapters/treatments-in-database.ts'
+import { TreatmentTable, treatmentsInDatabase } from './treatments/adapters/treatments-in-database.ts'
 import type { TreatmentsPorts } from './treatments/ports.ts'
 import { openTreatments } from './treatments/treatments.ts'
 
@@ -88,7 +93,19 @@ export const loyaltyModule = {
     ...waitingScanMigrations,
     ...mergingMigrations,
   ],
-  tables: [...codeTables, ...goalTables, DeskScreenTable, ScanProofTable],
+  tables: [
+    ...codeTables,
+    ...goalTables,
+    DeskScreenTable,
+    ScanProofTable,
+    WaitingScanTable,
+    AccountTable,
+    LedgerEntryTable,
+    VoucherTable,
+    VoucherMarkTable,
+    TreatmentTable,
+    ProgramVersionTable,
+  ],
   routes: {
     'check-in': {
       description: 'Check-ins: the codes, the desk screen, and scans that are waiting for the front desk.',

@@ -88,6 +88,7 @@ export const messagingModule = {
     ...pushRoom.tables,
     ...consentsRoom.tables,
     ...campaignsRoom.tables,
+    ...deliveriesRoom.tables,
     ...numbersRoom.tables,
     ...channelsRoom.tables,
     ...mailRoom.tables,

@@ -14,6 +14,7 @@ import {
 } from './adapters/consent-in-database.ts'
 import { privacyRoutes } from './adapters/http.ts'
 import {
+  IntakeCountTable,
   IntakeTable,
   intakeMigrations,
   intakeRows,
@@ -49,6 +50,7 @@ export const privacyModule = {
   archive: privacyArchive,
   tables: [
     IntakeTable,
+    IntakeCountTable,
     PhiKeyTable,
     RenewalTable,
     VisitorTable,

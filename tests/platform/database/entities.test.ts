@@ -50,32 +50,10 @@ async function difference(engine: Engine, tables: readonly Table[]): Promise<rea
 
 /** Those that statements alone read and write, and that no entity describes yet. */
 const withoutEntity = new Set<string>([
-  'content.programme',
-  'identity.audit_entry',
-  'identity.audit_seal',
-  'identity.audit_unsealed',
-  'identity.session',
-  'integrations.delivery',
-  'integrations.event',
-  'loyalty.account',
-  'loyalty.entry',
-  'loyalty.goal_stock',
-  'loyalty.programme',
-  'loyalty.treatment',
-  'loyalty.voucher',
-  'loyalty.voucher_mark',
-  'loyalty.waiting_scan',
-  'messaging.birthday_special',
-  'messaging.delivery',
-  'messaging.delivery_count',
-  'messaging.message_count',
-  'messaging.opened_link',
-  'messaging.opened_link_count',
   'platform.attempt',
   'platform.backup_run',
   'platform.daily_run',
   'platform.idempotency',
-  'privacy.intake_count',
 ])
 
 const isKnown = (statement: string) => {

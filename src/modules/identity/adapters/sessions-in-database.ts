@@ -1,6 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SessionData, SessionStore } from '#platform/http/session/session.ts'
+
+export const SessionTable = defineEntity({
+  name: 'Session',
+  tableName: 'identity.session',
+  properties: {
+    keyHash: p.text().primary(),
+    memberId: p.uuid().strictNullable().index('session_by_member'),
+    data: p.json<SessionData>(),
+    expiresAt: p.datetime().index('session_by_expiry'),
+    endedAt: p.datetime().strictNullable(),
+  },
+})
 
 interface Sessions {
   /** Signs a member out everywhere, including requests in progress. */
@@ -76,11 +89,6 @@ function ofMember(
   cache: Cache,
   now: () => Date,
 ): Pick<SessionStore & Sessions, 'countOthers' | 'endOthers' | 'endAllOf'> {
-  const countOthers = database.statement<{ count: number }>(
-    'count-other-sessions',
-    `select count(*)::int as count from identity.session
-     where member_id = $1 and key_hash <> $2 and ended_at is null and expires_at > $3`,
-  )
   const endOthers = database.statement<{ key_hash: string }>(
     'end-other-sessions',
     `update identity.session set ended_at = $3, data = '{}'
@@ -93,7 +101,11 @@ function ofMember(
      returning key_hash`,
   )
   return {
-    countOthers: async (memberId, keyHash) => (await countOthers(memberId, keyHash, now()))[0]?.count ?? 0,
+    countOthers: (memberId, keyHash) =>
+      database.em().count(SessionTable, {
+        ...{ memberId, keyHash: { $ne: keyHash } },
+        ...{ endedAt: null, expiresAt: { $gt: now() } },
+      }),
     async endOthers(memberId, keyHash) {
       const ended = await endOthers(memberId, keyHash, now())
       for (const { key_hash } of ended) cache.invalidate('session', key_hash)

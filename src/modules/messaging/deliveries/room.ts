@@ -1,8 +1,12 @@
 import type { Platform } from '#platform/module.ts'
-import { clickMigrations, clicksInDatabase } from './adapters/clicks-in-database.ts'
-import { deliveriesInDatabase } from './adapters/deliveries-in-database.ts'
+import { clickMigrations, clicksInDatabase, OpenedLinkTable } from './adapters/clicks-in-database.ts'
+import {
+  BirthdaySpecialTable,
+  DeliveryTable,
+  deliveriesInDatabase,
+} from './adapters/deliveries-in-database.ts'
 import { linkRoutes } from './adapters/http.ts'
-import { oldDeliveries, oldDeliveryMigrations } from './adapters/old-deliveries.ts'
+import { countTables, oldDeliveries, oldDeliveryMigrations } from './adapters/old-deliveries.ts'
 import { recipientsInDatabase } from './adapters/recipients-in-database.ts'
 import { trackedLinks } from './adapters/tracked-links.ts'
 import { openDeliveries } from './deliveries.ts'
@@ -31,6 +35,7 @@ type Others = Transports &
 
 export const deliveriesRoom = {
   migrations: [...clickMigrations, ...oldDeliveryMigrations],
+  tables: [DeliveryTable, BirthdaySpecialTable, OpenedLinkTable, ...countTables],
   retention: [oldDeliveries],
   routes: linkRoutes,
   open(platform: Platform<DeliveriesSettings>, { audiences, ...others }: Others) {

@@ -57,6 +57,13 @@ export const IntakeTable = defineEntity({
   indexes: [{ name: 'intake_by_key', properties: ['keyId', 'memberId', 'version'] }],
 })
 
+/** Numbers a person's intakes. */
+export const IntakeCountTable = defineEntity({
+  name: 'IntakeCount',
+  tableName: 'privacy.intake_count',
+  properties: { memberId: p.uuid().primary(), versions: p.integer() },
+})
+
 /** Each ciphertext is bound to its row, so it can't be decrypted in another one (D-32). */
 export const intakeRows: EncryptedRows = {
   name: 'intakes',

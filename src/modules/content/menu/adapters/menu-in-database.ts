@@ -52,7 +52,13 @@ const LocationTable = defineEntity({
   },
 })
 
-export const menuTables: readonly Table[] = [ServiceTable, CategoryTable, LocationTable]
+const MenuVersionTable = defineEntity({
+  name: 'MenuVersion',
+  tableName: 'content.programme',
+  properties: { version: p.integer().primary().autoincrement(false) },
+})
+
+export const menuTables: readonly Table[] = [ServiceTable, CategoryTable, LocationTable, MenuVersionTable]
 
 // Almost all reads come from awards and requests, in their transactions.
 const keepsFromTransactions = true
@@ -86,19 +92,14 @@ function versionInDatabase(
   cache: Cache,
   categories: MenuPorts['categories'],
 ): Pick<MenuPorts, 'published' | 'recordVersion'> {
-  const version = database.statement<{ version: number }>(
-    'published-menu-version',
-    'select version from content.programme',
-  )
-  const record = database.effect('record-menu-version', 'update content.programme set version = $1')
   const published = cache.readThrough('published', async (): Promise<PublishedClinic> => {
-    const [row] = await version()
-    return { categories: await categories.all(), isPublished: (row?.version ?? 0) > 0 }
+    const isPublished = (await database.em().count(MenuVersionTable, { version: { $gt: 0 } })) > 0
+    return { categories: await categories.all(), isPublished }
   })
   return {
     published: () => published.get(''),
-    async recordVersion(number) {
-      await record(number)
+    async recordVersion(version) {
+      await database.em().nativeUpdate(MenuVersionTable, {}, { version })
       cache.invalidate('published', '')
     },
   }

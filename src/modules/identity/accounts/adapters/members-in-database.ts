@@ -45,11 +45,6 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'find'
     'contacts-with-email',
     "select value from identity.contact where kind = 'email' and value = $1 limit 1",
   )
-  const close = database.statement<{ id: string }>(
-    'close-account',
-    `update identity.member set closed_at = $2::timestamptz
-     where email = $1 and (closed_at is null) <> ($2::timestamptz is null) returning id`,
-  )
   return {
     async add(member) {
       const { email } = member
@@ -63,10 +58,13 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'find'
     },
     find: async id => (await find(id))[0],
     findByEmail: async email => (await findByEmail(email))[0],
-    async close(email, at) {
-      const [changed] = await close(email, at)
-      if (changed) cache.invalidate('staff', changed.id)
-      return changed?.id
+    async close(email, closedAt) {
+      const em = database.em()
+      const other = { email, closedAt: closedAt ? null : { $ne: null } }
+      if ((await em.nativeUpdate(MemberTable, other, { closedAt })) === 0) return undefined
+      const { id } = await em.findOneOrFail(MemberTable, { email })
+      cache.invalidate('staff', id)
+      return id
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { chainInspector, type Link, linkText, type SealedEntry } from '../audit-chain.ts'
 
@@ -25,6 +26,24 @@ export const auditChainMigrations: readonly Migration[] = [
     ],
   },
 ]
+
+export const AuditSealTable = defineEntity({
+  name: 'AuditSeal',
+  tableName: 'identity.audit_seal',
+  properties: {
+    number: p.bigint('string').primary().autoincrement(false),
+    entryId: p.uuid().unique('audit_seal_entry_id_key'),
+    writtenAt: p.datetime(),
+    hash: p.text(),
+  },
+})
+
+/** Entries that wait for their seal. */
+export const AuditUnsealedTable = defineEntity({
+  name: 'AuditUnsealed',
+  tableName: 'identity.audit_unsealed',
+  properties: { entryId: p.uuid().primary(), writtenAt: p.datetime() },
+})
 
 export interface AuditFindings {
   readonly sealed: number
@@ -116,11 +135,7 @@ export async function verifyAudit(database: Pick<Database, 'statement'>): Promis
 
 /** The chain's hash at a position, to compare with a copy. */
 export async function hashAt(database: Database, number: string): Promise<string | undefined> {
-  const read = database.statement<Head>(
-    'audit-chain-at',
-    'select number::text, hash from identity.audit_seal where number = $1::bigint',
-  )
-  return (await read(number))[0]?.hash
+  return (await database.em().findOne(AuditSealTable, { number }))?.hash
 }
 
 async function breakOf(database: Pick<Database, 'statement'>): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 
 export interface AuditEntry {
@@ -12,18 +13,35 @@ export interface AuditEntry {
   readonly address: string
 }
 
-export const addAuditEntry = `
-  insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, subject, address)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
-
-export function valuesOf(e: AuditEntry): readonly unknown[] {
-  const { memberId = null, subject = null } = e
-  return [e.id, e.at, e.staffId, e.staffName, e.role, e.action, memberId, subject, e.address]
-}
+export const AuditEntryTable = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'identity.audit_entry',
+  properties: {
+    id: p.uuid().primary(),
+    at: p.datetime(),
+    staffId: p.uuid(),
+    staffName: p.text(),
+    role: p.text(),
+    action: p.text(),
+    memberId: p.uuid().strictNullable(),
+    address: p.text(),
+    subject: p.text().strictNullable(),
+  },
+  indexes: [
+    { name: 'audit_by_time', properties: ['at', 'id'] },
+    { name: 'audit_by_person', properties: ['staffId', 'at', 'id'] },
+    { name: 'audit_by_action', properties: ['action', 'at', 'id'] },
+    { name: 'audit_by_member', properties: ['memberId', 'at'] },
+  ],
+})
 
 export function auditInDatabase(database: Database): (entry: AuditEntry) => Promise<void> {
-  const add = database.effect('add-audit-entry', addAuditEntry)
-  return async entry => {
-    await add(...valuesOf(entry))
+  const add = database.effect(
+    'add-audit-entry',
+    `insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, subject, address)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  )
+  return async ({ id, at, staffId, staffName, role, action, memberId = null, subject = null, address }) => {
+    await add(id, at, staffId, staffName, role, action, memberId, subject, address)
   }
 }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#platform/database/database.ts'
-import { type AuditEntry, addAuditEntry, valuesOf } from './audit-entries-in-database.ts'
+import { type AuditEntry, AuditEntryTable } from './audit-entries-in-database.ts'
 
 const halfHourMs = 30 * 60_000
 const mostKnown = 1_000
 
 /** Records that a person looked at a list of patients: once per person, list, address and half hour (D-10). */
 export function auditReadsInDatabase(database: Database): (look: Omit<AuditEntry, 'id'>) => Promise<void> {
-  const add = database.statement<never>('add-look', `${addAuditEntry} on conflict (id) do nothing`)
   // Entries that this process has already written: a search sends a request per letter.
   const written = new Set<string>()
   return async look => {
     const id = idOf(look)
     if (written.has(id)) return
-    await add(...valuesOf({ ...look, id }))
+    const entry = { ...look, id, memberId: look.memberId ?? null, subject: look.subject ?? null }
+    await database.em().qb(AuditEntryTable).insert(entry).onConflict('id').ignore().execute()
     if (written.size >= mostKnown) written.clear()
     written.add(id)
   }

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { mostTries } from '../codes.ts'
 import type { CardsAsked, ClaimCards, UnclaimedMember } from '../ports.ts'
@@ -74,10 +74,6 @@ export function cardsInDatabase(database: Database): ClaimCards {
      where not (${works('card')})
      returning member_id as "memberId"`,
   )
-  const countTry = database.statement<never>(
-    'try-claim-card',
-    'update identity.claim_card set tries = tries + 1 where code_hash = $1 and used_at is null and expires_at > $2',
-  )
   const use = database.statement<{ memberId: string }>(
     'use-claim-card',
     `update identity.claim_card card set used_at = $5 from identity.member m
@@ -96,8 +92,10 @@ export function cardsInDatabase(database: Database): ClaimCards {
       const added = await add(memberIds, replacesBefore, at, expiresAt, hashes)
       return added.map(({ memberId }) => memberId)
     },
-    async countTry(hash, at) {
-      await countTry(hash, at)
+    async countTry(codeHash, at) {
+      const open = { codeHash, usedAt: null, expiresAt: { $gt: at } }
+      const tries = raw('tries + 1')
+      await database.em().nativeUpdate(ClaimCardTable, open, { tries })
     },
     use: async (hash, { question, answer }, most, at) =>
       (await use(hash, question, answer, most, at))[0]?.memberId,

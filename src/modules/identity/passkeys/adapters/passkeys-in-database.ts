@@ -177,14 +177,13 @@ function asNotAdded(error: unknown): never {
 }
 
 function using(database: Database): Pick<KeptPasskeys, 'recordUse' | 'stop'> {
-  // Of two uses with the same counter, the second finds the first one's value here.
-  const recordUse = database.statement<{ id: string }>(
-    'record-passkey-use',
-    `update identity.passkey set counter = $2, last_used_at = $3
-     where id = $1 and stopped_at is null and (counter < $2 or (counter = 0 and $2 = 0)) returning id`,
-  )
   return {
-    recordUse: async (id, counter, at) => (await recordUse(id, counter, at)).length > 0,
+    // Of two uses with the same counter, the second finds the first one's value here.
+    async recordUse(id, counter, lastUsedAt) {
+      const unused = counter === 0 ? { counter: 0 } : { counter: { $lt: counter } }
+      const where = { id, stoppedAt: null, ...unused }
+      return (await database.em().nativeUpdate(PasskeyTable, where, { counter, lastUsedAt })) > 0
+    },
     stop: async (id, stoppedAt) =>
       (await database.em().nativeUpdate(PasskeyTable, { id, stoppedAt: null }, { stoppedAt })) > 0,
   }

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, type InferEntity, LockMode, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration, Table } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
@@ -129,10 +129,10 @@ function changing(
   cache: Cache,
 ): Pick<StaffCodes, 'add' | 'close' | 'change' | 'replaceCode'> {
   // Two owners who deactivate each other at once wait here; the second is then the last one.
-  const lockOwners = database.statement<{ id: string }>(
-    'lock-owners',
-    "select id from identity.staff where role = 'owner' and is_active and closed_at is null order by id for update",
-  )
+  const lockOwners = () => {
+    const locked = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const
+    return database.em().find(StaffTable, { role: 'owner', ...working }, locked)
+  }
   const endDevices = (staffId: string) => database.em().nativeDelete(DeviceTable, { staffId })
   const changed = async (
     id: string,

@@ -1,6 +1,40 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Deliveries } from '../ports.ts'
 import type { Delivery, ListedDelivery } from '../webhook.ts'
+
+export const WebhookEventTable = defineEntity({
+  name: 'WebhookEvent',
+  tableName: 'integrations.event',
+  properties: {
+    memberId: p.uuid().primary(),
+    number: p.bigint('string').primary(),
+    id: p.uuid().unique('event_id_key'),
+    type: p.text(),
+    at: p.datetime().index('event_by_time'),
+    data: p.json<object>(),
+    afterXid: p.text().columnType('xid8').strictNullable().lazy(),
+  },
+})
+
+export const WebhookDeliveryTable = defineEntity({
+  name: 'WebhookDelivery',
+  tableName: 'integrations.delivery',
+  properties: {
+    memberId: p.uuid().primary(),
+    endpointId: p.uuid().primary(),
+    number: p.bigint('string').primary(),
+    status: p.text().$type<ListedDelivery['status']>().default('pending'),
+    attempts: p.integer().default(0),
+    // Only statements read these two: '-infinity' is no date in JavaScript.
+    nextAt: p.datetime().defaultRaw("'-infinity'").lazy(),
+    leasedUntil: p.datetime().defaultRaw("'-infinity'").lazy(),
+    lastAt: p.datetime().strictNullable(),
+    lastStatus: p.integer().strictNullable(),
+    lastError: p.text().strictNullable(),
+  },
+  indexes: [{ name: 'delivery_by_number', properties: ['endpointId', 'number'] }],
+})
 
 const own = `d.endpoint_id as "endpointId", d.member_id as "memberId", d.number::text as number, e.id as "eventId",
   e.type, e.at, d.attempts`
@@ -67,13 +101,9 @@ function listing(database: Database): Pick<Deliveries, 'page' | 'count'> {
      from ${withEvent} where d.endpoint_id = $1 and ($3::bigint is null or d.number < $3::bigint)
      order by d.number desc limit $2`,
   )
-  const count = database.statement<{ count: number }>(
-    'count-webhook-deliveries',
-    'select count(*)::int as count from integrations.delivery where endpoint_id = $1',
-  )
   return {
     page: (endpointId, limit, before) => page(endpointId, limit, before ?? null),
-    count: async endpointId => (await count(endpointId))[0]?.count ?? 0,
+    count: endpointId => database.em().count(WebhookDeliveryTable, { endpointId }),
   }
 }
 
@@ -98,18 +128,14 @@ function replaying(database: Database): Pick<Deliveries, 'replayOne' | 'replaySi
   }
 }
 
-function ofMembers(database: Database): Pick<Deliveries, 'of' | 'erase'> {
-  const of = database.statement<object>(
-    'webhook-events-of',
-    'select type, at, data from integrations.event where member_id = $1 order by number',
-  )
-  const erasures = ['integrations.delivery', 'integrations.event'].map(table =>
-    database.effect(`erase-from-${table}`, `delete from ${table} where member_id = any($1::uuid[])`),
-  )
-  return {
-    of: memberId => of(memberId),
-    async erase(memberIds) {
-      for (const erase of erasures) await erase(memberIds)
-    },
-  }
-}
+const ofMembers = (database: Database): Pick<Deliveries, 'of' | 'erase'> => ({
+  async of(memberId) {
+    const events = await database.em().find(WebhookEventTable, { memberId }, { orderBy: { number: 'asc' } })
+    return events.map(({ type, at, data }) => ({ type, at, data }))
+  },
+  async erase(memberIds) {
+    const theirs = { memberId: { $in: [...memberIds] } }
+    await database.em().nativeDelete(WebhookDeliveryTable, theirs)
+    await database.em().nativeDelete(WebhookEventTable, theirs)
+  },
+})

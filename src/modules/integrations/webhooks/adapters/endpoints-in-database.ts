@@ -5,6 +5,7 @@ import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { Endpoints } from '../ports.ts'
 import type { Endpoint } from '../webhook.ts'
+import { WebhookDeliveryTable } from './deliveries-in-database.ts'
 
 export const webhookSecretRows: EncryptedRows = {
   name: 'webhook secrets',
@@ -45,10 +46,6 @@ export const EndpointSecretTable = defineEntity({
 })
 
 export function endpointsInDatabase(database: Database, cipher: Cipher): Endpoints {
-  const removeDeliveries = database.effect(
-    'remove-webhook-deliveries',
-    'delete from integrations.delivery where endpoint_id = $1',
-  )
   const find = async (id: string) => (await database.em().findOne(EndpointTable, { id })) ?? undefined
   const secrets = secretsIn(database, cipher)
   return {
@@ -64,7 +61,7 @@ export function endpointsInDatabase(database: Database, cipher: Cipher): Endpoin
     remove: id =>
       database.em().transactional(async em => {
         const endpoint = await find(id)
-        await removeDeliveries(id)
+        await em.nativeDelete(WebhookDeliveryTable, { endpointId: id })
         await em.nativeDelete(EndpointSecretTable, { endpointId: id })
         return (await em.nativeDelete(EndpointTable, { id })) > 0 ? endpoint : undefined
       }),
@@ -81,15 +78,13 @@ function judging(
   database: Database,
   find: Endpoints['find'],
 ): Pick<Endpoints, 'change' | 'recordArrival' | 'recordFailure' | 'giveUp'> {
-  // The owner has probably fixed the problem, so pending deliveries are due right away.
-  const hasten = database.effect(
-    'hasten-webhook-deliveries',
-    "update integrations.delivery set next_at = '-infinity' where endpoint_id = $1 and status = 'pending'",
-  )
   return {
     change: (id, { url, events, isEnabled }) =>
       database.em().transactional(async em => {
-        if (isEnabled) await hasten(id)
+        const pending = { endpointId: id, status: 'pending' } as const
+        const nextAt = raw("'-infinity'")
+        // The owner has probably fixed the problem, so pending deliveries are due right away.
+        if (isEnabled) await em.nativeUpdate(WebhookDeliveryTable, pending, { nextAt })
         const change = { url, events, isEnabled, wasGivenUp: false, failingSince: null }
         await em.nativeUpdate(EndpointTable, { id }, change)
         return find(id)

@@ -30,14 +30,9 @@ export const expiredScanProofs = {
 
 /** Signatures aren't stored: reading the table isn't enough to forge a proof. */
 export function scanProofsInDatabase(database: Database): ScanProofs {
-  const issue = database.statement<never>(
-    'issue-scan-proof',
-    `insert into loyalty.scan_proof (member_id, id, issued_at) values ($1, $2, $3)
-     on conflict (member_id) do update set id = excluded.id, issued_at = excluded.issued_at`,
-  )
   return {
-    async issue(memberId, id, at) {
-      await issue(memberId, id, at)
+    async issue(memberId, id, issuedAt) {
+      await database.em().upsert(ScanProofTable, { memberId, id, issuedAt })
     },
     use: async (memberId, id) => (await database.em().nativeDelete(ScanProofTable, { memberId, id })) > 0,
     async forget(memberIds) {

@@ -1,4 +1,6 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { WaitingScan, WaitingScans } from '../ports.ts'
 
@@ -26,6 +28,22 @@ export const waitingScanMigrations: readonly Migration[] = [
   },
 ]
 
+export const WaitingScanTable = defineEntity({
+  name: 'WaitingScan',
+  tableName: 'loyalty.waiting_scan',
+  properties: {
+    memberId: p.uuid().primary(),
+    reference: p.text().primary(),
+    id: p.uuid().unique('waiting_scan_id_key'),
+    codeId: p.uuid(),
+    scannedAt: p.datetime(),
+    receivedAt: p.datetime().index('waiting_scan_by_age'),
+    status: p.text().$type<WaitingScan['status']>(),
+    decidedAt: p.datetime().strictNullable(),
+    decidedBy: p.text().strictNullable(),
+  },
+})
+
 /** Long enough for patients to ask about a visit. Decisions stay in the ledger and the audit log. */
 export const expiredWaitingScans = {
   name: 'drop-waiting-scans',
@@ -33,8 +51,10 @@ export const expiredWaitingScans = {
   expired: "received_at < $1::timestamptz - interval '30 days'",
 }
 
-const columns = `w.id, w.member_id as "memberId", w.code_id as "codeId", w.reference, w.scanned_at as "scannedAt",
-  w.received_at as "receivedAt", w.status, w.decided_at as "decidedAt"`
+const { decidedBy: _by, ...shown } = WaitingScanTable.meta.properties
+const columns = columnsOf(WaitingScanTable, Object.keys(shown))
+
+const asShown = ({ decidedBy: _by, ...scan }: InferEntity<typeof WaitingScanTable>): WaitingScan => scan
 
 /** If the visit was counted in the meantime, there's nothing left to confirm. */
 const open = `w.status = 'waiting' and w.scanned_at > $1 and not exists (
@@ -62,10 +82,6 @@ function writing(database: Database, cache: Cache): Pick<WaitingScans, 'add' | '
     `update loyalty.waiting_scan w set status = $2, decided_by = $3, decided_at = $4
      where w.id = $1 and w.status = 'waiting' and w.scanned_at > $5 returning ${columns}`,
   )
-  const forget = database.statement<never>(
-    'forget-waiting-scans',
-    'delete from loyalty.waiting_scan where member_id = any($1::uuid[])',
-  )
   return {
     async add({ id, memberId, codeId, reference, scannedAt, receivedAt }, since, most) {
       const [kept] = await add(id, memberId, codeId, reference, scannedAt, receivedAt, since, most)
@@ -78,7 +94,7 @@ function writing(database: Database, cache: Cache): Pick<WaitingScans, 'add' | '
       return decided
     },
     async forget(memberIds) {
-      await forget(memberIds)
+      await database.em().nativeDelete(WaitingScanTable, { memberId: { $in: [...memberIds] } })
     },
   }
 }
@@ -99,19 +115,17 @@ function reading(
     'own-waiting-scans',
     `select ${columns} from loyalty.waiting_scan w where w.member_id = $2 and ${open} order by w.id`,
   )
-  const of = database.statement<WaitingScan>(
-    'waiting-scans-of',
-    `select ${columns} from loyalty.waiting_scan w where w.member_id = $1 order by w.id desc`,
-  )
-  const find = database.statement<WaitingScan>(
-    'find-waiting-scan',
-    `select ${columns} from loyalty.waiting_scan w where w.id = $1`,
-  )
   return {
     waitingSince: (since, limit, after) => waiting(since, limit, after ?? null),
     countWaitingSince: async since => (await count(since))[0]?.count ?? 0,
     waitingOf: (memberId, since) => waitingOf(since, memberId),
-    of,
-    find: async id => (await find(id))[0],
+    async of(memberId) {
+      const found = await database.em().find(WaitingScanTable, { memberId }, { orderBy: { id: 'desc' } })
+      return found.map(asShown)
+    },
+    async find(id) {
+      const found = await database.em().findOne(WaitingScanTable, { id })
+      return found ? asShown(found) : undefined
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
@@ -6,6 +7,44 @@ import { BalanceTooHigh, mostPoints, NotEnoughPoints } from '#platform/kernel/po
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { Entry, EntryKind, NewEntry } from '../ledger.ts'
 import type { Arrival, Ledger } from '../ports.ts'
+
+/** The row beside a member's entries, whose lock orders them. */
+export const AccountTable = defineEntity({
+  name: 'Account',
+  tableName: 'loyalty.account',
+  properties: {
+    memberId: p.uuid().primary(),
+    balance: p.integer(),
+    peakBalance: p.integer(),
+    entryCount: p.integer(),
+    tier: p.text().default('Bronze'),
+    mergedInto: p.uuid().strictNullable(),
+    inherited: p.array().strictNullable(),
+    mergedAt: p.datetime().strictNullable(),
+  },
+  indexes: [
+    { name: 'account_by_balance', properties: ['balance', 'memberId'] },
+    { name: 'account_of_tier_by_balance', properties: ['tier', 'balance', 'memberId'] },
+  ],
+})
+
+export const LedgerEntryTable = defineEntity({
+  name: 'LedgerEntry',
+  tableName: 'loyalty.entry',
+  properties: {
+    memberId: p.uuid().primary(),
+    number: p.integer().primary(),
+    amount: p.integer(),
+    balanceAfter: p.integer(),
+    kind: p.text().$type<EntryKind>(),
+    reference: p.text().strictNullable(),
+    reason: p.text(),
+    actor: p.text(),
+    at: p.datetime(),
+    programmeVersion: p.integer().strictNullable(),
+  },
+  uniques: [{ name: 'entry_counted_once', properties: ['memberId', 'reference'] }],
+})
 
 interface PostedRow {
   readonly already_posted: boolean

@@ -34,7 +34,13 @@ const GoalTable = defineEntity({
   },
 })
 
-export const goalTables: readonly Table[] = [GoalTable]
+const GoalStockTable = defineEntity({
+  name: 'GoalStock',
+  tableName: 'loyalty.goal_stock',
+  properties: { goalId: p.uuid().primary(), claimed: p.integer() },
+})
+
+export const goalTables: readonly Table[] = [GoalTable, GoalStockTable]
 
 interface PublishedGoals extends Goals {
   /** All goals, bypassing the cache. */
@@ -60,10 +66,6 @@ export function goalsInDatabase(
   }
   // Claims run in a transaction.
   const goals = cache.readThrough('goals-in-order', read, { keepsFromTransactions: true })
-  const stocked = database.effect(
-    'begin-stock',
-    'delete from loyalty.goal_stock s using loyalty.goal g where g.id = s.goal_id and g.stock is null',
-  )
   const changed = () => {
     cache.invalidate('goals-in-order', '')
     // Around midnight, instances with slightly different clocks can disagree on the day.
@@ -82,7 +84,8 @@ export function goalsInDatabase(
       const gone = { isActive: false, isArchived: true, programmeVersion: version }
       await em.nativeUpdate(GoalTable, { id: { $nin: ids } }, gone)
       // A new limit starts counting now; changing an existing limit keeps the count.
-      await stocked()
+      const unlimited = await em.find(GoalTable, { stock: null }, { fields: ['id'] })
+      await em.nativeDelete(GoalStockTable, { goalId: { $in: unlimited.map(({ id }) => id) } })
       const rows = rewards.map((reward, n) => rowOf(reward, n, version, timeZone))
       if (rows.length > 0) await em.upsertMany(GoalTable, rows)
       changed()

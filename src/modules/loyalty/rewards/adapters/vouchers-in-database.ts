@@ -1,9 +1,49 @@
+import { defineEntity, type InferEntity, p, raw } from '@mikro-orm/core'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Vouchers } from '../ports.ts'
 import type { Voucher } from '../vouchers.ts'
 
-const columns = `id, member_id as "memberId", goal_id as "goalId", title, reward_value as "rewardValue", code,
-  issued_at as "issuedAt", expires_at as "expiresAt", used_at as "usedAt"`
+export const VoucherTable = defineEntity({
+  name: 'Voucher',
+  tableName: 'loyalty.voucher',
+  properties: {
+    memberId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    goalId: p.uuid().strictNullable(),
+    title: p.text(),
+    rewardValue: p.text(),
+    code: p.text().unique('voucher_code_key'),
+    issuedAt: p.datetime(),
+    expiresAt: p.datetime().strictNullable(),
+    usedAt: p.datetime().strictNullable(),
+    usedBy: p.text().strictNullable(),
+    occasion: p.text().strictNullable(),
+    remindedAt: p.datetime().strictNullable(),
+  },
+})
+
+/** What was done with vouchers at the desk: rows are only added, and have no key. */
+export const VoucherMarkTable = defineEntity({
+  name: 'VoucherMark',
+  tableName: 'loyalty.voucher_mark',
+  properties: {
+    memberId: p.uuid().primary(),
+    voucherId: p.uuid().primary(),
+    mark: p.text(),
+    actor: p.text(),
+    at: p.datetime().primary(),
+  },
+  indexes: [{ name: 'voucher_mark_of', properties: ['memberId', 'voucherId'] }],
+})
+
+const { usedBy: _by, occasion: _for, remindedAt: _at, ...shown } = VoucherTable.meta.properties
+const columns = columnsOf(VoucherTable, Object.keys(shown))
+
+const asShown = (row: InferEntity<typeof VoucherTable>): Voucher => {
+  const { usedBy: _by, occasion: _for, remindedAt: _at, ...voucher } = row
+  return voucher
+}
 
 export function vouchersInDatabase(database: Database): Vouchers {
   return { ...ofMembers(database), ...atDesk(database), ...ending(database) }
@@ -22,16 +62,6 @@ function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | '
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (member_id, occasion) where occasion is not null do nothing returning id`,
   )
-  const of = database.statement<Voucher>(
-    'vouchers-of',
-    `select ${columns} from loyalty.voucher where member_id = $1 order by issued_at desc, id desc`,
-  )
-  const anonymize = database.statement<never>(
-    'make-vouchers-anonymous',
-    `update loyalty.voucher set code = 'gone-' || id,
-       expires_at = case when used_at is null then least(expires_at, $2::timestamptz) else expires_at end
-     where member_id = any($1::uuid[])`,
-  )
   return {
     async issue({ memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt }) {
       await issue(memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt)
@@ -40,9 +70,15 @@ function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | '
       const values = [memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt, occasion]
       return (await issueOnce(...values)).length > 0
     },
-    of,
+    async of(memberId) {
+      const order = { issuedAt: 'desc', id: 'desc' } as const
+      return (await database.em().find(VoucherTable, { memberId }, { orderBy: order })).map(asShown)
+    },
     async anonymize(memberIds, at) {
-      await anonymize(memberIds, at)
+      const theirs = { memberId: { $in: [...memberIds] } }
+      const code = raw("'gone-' || id")
+      const expiresAt = raw('case when used_at is null then least(expires_at, ?) else expires_at end', [at])
+      await database.em().nativeUpdate(VoucherTable, theirs, { code, expiresAt })
     },
   }
 }
@@ -50,10 +86,6 @@ function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | '
 function atDesk(
   database: Database,
 ): Pick<Vouchers, 'find' | 'use' | 'takeBack' | 'usedSince' | 'countUsedSince'> {
-  const find = database.statement<Voucher>(
-    'find-voucher',
-    `select ${columns} from loyalty.voucher where code = $1`,
-  )
   const use = database.statement<Voucher>(
     'use-voucher',
     `with used as (
@@ -78,22 +110,22 @@ function atDesk(
      )
      select ${columns} from ready`,
   )
-  const usedSince = database.statement<Voucher>(
-    'vouchers-used-since',
-    `select ${columns} from loyalty.voucher
-     where used_at >= $1 and ($3::timestamptz is null or (used_at, id) < ($3::timestamptz, $4::uuid))
-     order by used_at desc, id desc limit $2`,
-  )
-  const countUsedSince = database.statement<{ count: number }>(
-    'count-vouchers-used-since',
-    'select count(*)::int as count from loyalty.voucher where used_at >= $1',
-  )
   return {
-    find: async code => (await find(code))[0],
+    async find(code) {
+      const found = await database.em().findOne(VoucherTable, { code })
+      return found ? asShown(found) : undefined
+    },
     use: async ({ code, actor, at }) => (await use(code, at, actor))[0],
     takeBack: async ({ code, actor, at }, since) => (await takeBack(code, at, actor, since))[0],
-    usedSince: (since, limit, before) => usedSince(since, limit, before?.at ?? null, before?.id ?? null),
-    countUsedSince: async since => (await countUsedSince(since))[0]?.count ?? 0,
+    async usedSince(since, limit, before) {
+      const below = before && {
+        $or: [{ usedAt: { $lt: before.at } }, { usedAt: before.at, id: { $lt: before.id } }],
+      }
+      const where = { usedAt: { $gte: since }, ...below }
+      const order = { usedAt: 'desc', id: 'desc' } as const
+      return (await database.em().find(VoucherTable, where, { orderBy: order, limit })).map(asShown)
+    },
+    countUsedSince: since => database.em().count(VoucherTable, { usedAt: { $gte: since } }),
   }
 }
 

@@ -1,8 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { TermsPorts } from '../ports.ts'
 
+export const ProgramVersionTable = defineEntity({
+  name: 'ProgramVersion',
+  tableName: 'loyalty.programme',
+  properties: { version: p.integer().primary().autoincrement(false) },
+})
+
 /** The ledger reads this version for entries whose points don't come from the program (D-168). */
 export function versionInDatabase(database: Database): Pick<TermsPorts, 'recordVersion'> {
-  const record = database.effect('record-program-version', 'update loyalty.programme set version = $1')
-  return { recordVersion: version => record(version) }
+  return {
+    async recordVersion(version) {
+      await database.em().nativeUpdate(ProgramVersionTable, {}, { version })
+    },
+  }
 }

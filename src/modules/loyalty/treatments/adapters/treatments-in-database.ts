@@ -1,11 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { StandingTreatment, TreatmentRecords, UndoneTreatment } from '../ports.ts'
 
-const columns = `id, service_id as "serviceId", service_name as "serviceName",
-  location_id as "locationId", location_name as "locationName", points, spend_cents as "spendCents",
-  clinic_day::text as "clinicDay", counted_again as "allowDuplicate", entry_number as "entryNumber", kind, at,
-  undone_at as "undoneAt"`
+export const TreatmentTable = defineEntity({
+  name: 'Treatment',
+  tableName: 'loyalty.treatment',
+  properties: {
+    memberId: p.uuid().primary(),
+    id: p.uuid().primary().index('treatment_by_id'),
+    serviceId: p.uuid(),
+    locationId: p.uuid().strictNullable(),
+    points: p.integer(),
+    spendCents: p.integer(),
+    clinicDay: p.date(),
+    entryNumber: p.integer().strictNullable(),
+    actor: p.text(),
+    at: p.datetime(),
+    countedAgain: p.boolean().default(false),
+    kind: p.text().$type<UndoneTreatment['kind']>().default('treatment'),
+    undoneAt: p.datetime().strictNullable(),
+    undoneBy: p.text().strictNullable(),
+    serviceName: p.text().strictNullable(),
+    locationName: p.text().strictNullable(),
+  },
+})
+
+const { memberId: _member, countedAgain: _again, undoneBy: _by, ...plain } = TreatmentTable.meta.properties
+const columns = `${columnsOf(TreatmentTable, Object.keys(plain))}, counted_again as "allowDuplicate"`
 
 /** One unique index detects treatments that were already recorded, by an award or a request (D-16). */
 export function treatmentsInDatabase(database: Database): TreatmentRecords {
@@ -41,15 +64,18 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
      where member_id in (select loyalty.accounts_of($1)) and service_id = $2 and clinic_day = $3 and undone_at is null
      limit 1 for share`,
   )
-  const of = database.statement<Omit<UndoneTreatment, 'memberId' | 'actor'>>(
-    'treatments-of',
-    `select ${columns} from loyalty.treatment where member_id = $1 order by at desc, id desc`,
-  )
   return {
     standing: memberId => standing(memberId),
     holds: async (memberId, { serviceId, treatmentDate }) =>
       (await holds(memberId, serviceId, treatmentDate)).length > 0,
-    of,
+    async of(memberId) {
+      const order = { at: 'desc', id: 'desc' } as const
+      const rows = await database.em().find(TreatmentTable, { memberId }, { orderBy: order })
+      return rows.map(({ memberId: _theirs, actor: _actor, undoneBy: _by, countedAgain, ...treatment }) => ({
+        ...treatment,
+        allowDuplicate: countedAgain,
+      }))
+    },
     async record(t) {
       const rows = await record(
         t.memberId,
@@ -74,19 +100,15 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
 function ofDesk(
   database: Database,
 ): Pick<TreatmentRecords, 'awardedSince' | 'countAwardedSince' | 'undo' | 'findAward'> {
-  const whole = `member_id as "memberId", actor, ${columns}`
+  const whole = `member_id as "memberId", ${columns}`
   const ofSurvivor = `coalesce((select a.merged_into from loyalty.account a where a.member_id = treatment.member_id), member_id)
-    as "memberId", actor, ${columns}`
+    as "memberId", ${columns}`
   // IDs start with their time, so the primary key index has the awards in order.
   const awardedSince = database.statement<UndoneTreatment>(
     'awarded-since',
     `select ${ofSurvivor} from loyalty.treatment
      where id > $1 and id < coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') and kind = 'treatment'
      order by id desc limit $2`,
-  )
-  const countAwardedSince = database.statement<{ count: number }>(
-    'count-awarded-since',
-    "select count(*)::int as count from loyalty.treatment where id > $1 and kind = 'treatment'",
   )
   const undo = database.statement<UndoneTreatment>(
     'undo-award',
@@ -104,7 +126,8 @@ function ofDesk(
   )
   return {
     awardedSince: (since, limit, before) => awardedSince(newId(since.getTime()), limit, before ?? null),
-    countAwardedSince: async since => (await countAwardedSince(newId(since.getTime())))[0]?.count ?? 0,
+    countAwardedSince: since =>
+      database.em().count(TreatmentTable, { id: { $gt: newId(since.getTime()) }, kind: 'treatment' }),
     undo: async ({ id, since, actor, at }) => (await undo(id, at, actor, since))[0],
     findAward: async id => (await findAward(id))[0],
   }

@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { StoredClicks } from '../ports.ts'
 
@@ -32,6 +33,18 @@ export const clickMigrations: readonly Migration[] = [
     ],
   },
 ]
+
+export const OpenedLinkTable = defineEntity({
+  name: 'OpenedLink',
+  tableName: 'messaging.opened_link',
+  properties: {
+    deliveryId: p.uuid().primary(),
+    link: p.smallint().primary(),
+    campaignId: p.uuid(),
+    at: p.datetime(),
+  },
+  indexes: [{ name: 'opened_link_of_campaign', properties: ['campaignId', 'link'] }],
+})
 
 export function clicksInDatabase(database: Database): StoredClicks {
   const messageOf = database.statement<{ message: string }>(

@@ -1,3 +1,4 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import { type ClaimedDelivery, type DeliveryOutcome, isService } from '../delivery.ts'
 import type { StoredDeliveries } from '../ports.ts'
@@ -6,6 +7,40 @@ import { claimFrom, eachChannel } from './delivery-statements.ts'
 import { expectedAnswers } from './expected-answers.ts'
 import { inBatches } from './in-batches.ts'
 import { hasSaidNo } from './who-may-be-sent.ts'
+
+export const DeliveryTable = defineEntity({
+  name: 'Delivery',
+  tableName: 'messaging.delivery',
+  properties: {
+    campaignId: p.uuid().primary(),
+    channel: p.text(),
+    target: p.text(),
+    id: p.uuid().primary(),
+    memberId: p.uuid().strictNullable(),
+    firstName: p.text(),
+    state: p.text(),
+    reason: p.text().strictNullable(),
+    carrier: p.text().strictNullable(),
+    attempts: p.integer().default(0),
+    nextAttemptAt: p.datetime(),
+    begunAt: p.datetime().strictNullable(),
+    leftAt: p.datetime().strictNullable(),
+    failure: p.text().strictNullable(),
+    settledAt: p.datetime().strictNullable(),
+    report: p.text().strictNullable(),
+  },
+  uniques: [{ name: 'delivery_once_a_member', properties: ['memberId', 'campaignId'] }],
+})
+
+export const BirthdaySpecialTable = defineEntity({
+  name: 'BirthdaySpecial',
+  tableName: 'messaging.birthday_special',
+  properties: {
+    memberId: p.uuid().primary(),
+    year: p.integer().primary(),
+    campaignId: p.uuid().index('birthday_special_of_campaign'),
+  },
+})
 
 /** Why a row `d` no longer has a recipient or a message to send. */
 const ended = `case when d.member_id is null then 'left'
@@ -235,33 +270,21 @@ function ending(
        settled_at = case when state = 'sending' then null else coalesce(settled_at, $2) end
      where member_id = any($1::uuid[])`,
   )
-  const forgetSpecials = database.statement<never>(
-    'forget-birthday-specials',
-    'delete from messaging.birthday_special where member_id = any($1::uuid[])',
-  )
-  // If both are in one campaign, the person gets it once.
-  const skipMerged = database.statement<never>(
-    'skip-deliveries-to-merged',
-    `update messaging.delivery set state = 'skipped', reason = 'left', settled_at = $2
-     where member_id = $1 and state = 'pending'`,
-  )
   const mergeSpecials = database.statement<{ year: number }>(
     'merge-birthday-specials',
     `insert into messaging.birthday_special (member_id, year, campaign_id)
      select $1, year, campaign_id from messaging.birthday_special where member_id = $2
      on conflict do nothing returning year`,
   )
-  const unmergeSpecials = database.statement<never>(
-    'unmerge-birthday-specials',
-    'delete from messaging.birthday_special where member_id = $1 and year = any($2::int[])',
-  )
   return {
-    async merge(survivorId, absorbedId, at) {
-      await skipMerged(absorbedId, at)
-      return (await mergeSpecials(survivorId, absorbedId)).map(({ year }) => year)
+    async merge(survivorId, memberId, settledAt) {
+      // If both are in one campaign, the person gets it once.
+      const skipped = { state: 'skipped', reason: 'left', settledAt }
+      await database.em().nativeUpdate(DeliveryTable, { memberId, state: 'pending' }, skipped)
+      return (await mergeSpecials(survivorId, memberId)).map(({ year }) => year)
     },
-    async unmerge(survivorId, years) {
-      await unmergeSpecials(survivorId, years)
+    async unmerge(memberId, years) {
+      await database.em().nativeDelete(BirthdaySpecialTable, { memberId, year: { $in: [...years] } })
     },
     async expireStale(now) {
       await expireStale(now)
@@ -272,7 +295,7 @@ function ending(
     },
     async forget(memberIds, at) {
       await forgetDeliveries(memberIds, at)
-      await forgetSpecials(memberIds)
+      await database.em().nativeDelete(BirthdaySpecialTable, { memberId: { $in: [...memberIds] } })
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { Migration } from '#platform/database/database.ts'
+import { defineEntity, p } from '@mikro-orm/core'
+import type { Migration, Table } from '#platform/database/database.ts'
 import { firstIdAt, type RetentionRule } from '#platform/scheduled-tasks/housekeeping.ts'
 
 export const oldDeliveryMigrations: readonly Migration[] = [
@@ -60,6 +61,45 @@ export const oldDeliveryMigrations: readonly Migration[] = [
     ],
   },
 ]
+
+/** Without keys: in these two, null is a value like any other. */
+const DeliveryCountTable = defineEntity({
+  name: 'DeliveryCount',
+  tableName: 'messaging.delivery_count',
+  properties: {
+    campaignId: p.uuid().primary(),
+    state: p.text().primary(),
+    reason: p.text().strictNullable(),
+    count: p.integer(),
+    delivered: p.integer(),
+    undelivered: p.integer(),
+    lastAttemptAt: p.datetime().strictNullable(),
+  },
+  uniques: [
+    { name: 'delivery_count_campaign_id_state_reason_key', properties: ['campaignId', 'state', 'reason'] },
+  ],
+})
+
+const OpenedLinkCountTable = defineEntity({
+  name: 'OpenedLinkCount',
+  tableName: 'messaging.opened_link_count',
+  properties: { campaignId: p.uuid().primary(), link: p.smallint().strictNullable(), count: p.integer() },
+  uniques: [{ name: 'opened_link_count_campaign_id_link_key', properties: ['campaignId', 'link'] }],
+})
+
+const MessageCountTable = defineEntity({
+  name: 'MessageCount',
+  tableName: 'messaging.message_count',
+  properties: {
+    month: p.date().primary(),
+    carrier: p.text().primary(),
+    kind: p.text().primary(),
+    outcome: p.text().primary(),
+    count: p.integer(),
+  },
+})
+
+export const countTables: readonly Table[] = [DeliveryCountTable, OpenedLinkCountTable, MessageCountTable]
 
 /**
  * After 13 months a campaign keeps only the number of recipients. Its id starts with its time, so the key finds old ones;
