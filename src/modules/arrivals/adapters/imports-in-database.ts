@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { LockMode } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import { type PatientImport, statesUnderWay } from '../patient-import.ts'
@@ -13,21 +14,7 @@ const pieceBytes = 32 * 1024
 /** A pause between two batches, long enough for a check-in. */
 const turnMs = 20
 
-const underWay = statesUnderWay.map(state => `'${state}'`).join(', ')
-
 export function importsInDatabase(database: Database): Imports {
-  const lease = database.statement<{ id: string }>(
-    'lease-import',
-    `update arrivals.import set leased_until = $2 where id = (
-       select id from arrivals.import
-       where state in (${underWay}) and (leased_until is null or leased_until < $1)
-       order by created_at limit 1 for update skip locked)
-     returning id`,
-  )
-  const hold = database.statement<{ id: string }>(
-    'hold-import',
-    'select id from arrivals.import where id = $1 and state = $2 for update',
-  )
   const find = async (id: string): Promise<PatientImport | undefined> =>
     (await database.em().findOne(ImportTable, { id })) ?? undefined
   const change = async (where: object, changes: object) =>
@@ -39,10 +26,22 @@ export function importsInDatabase(database: Database): Imports {
     find,
     list: () => database.em().find(ImportTable, {}, { orderBy: { createdAt: 'desc' }, limit: 50 }),
     change: (id, from, changes) => change({ id, state: { $in: [...from] } }, changes),
-    async lease(at, until) {
-      const [leased] = await lease(at, until)
-      return leased && find(leased.id)
-    },
+    lease: (at, leasedUntil) =>
+      database.em().transactional(async em => {
+        const free = { $or: [{ leasedUntil: null }, { leasedUntil: { $lt: at } }] }
+        const skipLocked = {
+          orderBy: { createdAt: 'asc' },
+          lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+        } as const
+        const next = await em.findOne(
+          ImportTable,
+          { state: { $in: [...statesUnderWay] }, ...free },
+          skipLocked,
+        )
+        if (!next) return undefined
+        await em.nativeUpdate(ImportTable, { id: next.id }, { leasedUntil })
+        return next
+      }),
     async renew(id, leasedUntil, settledRows) {
       await change({ id }, { leasedUntil, settledRows })
     },
@@ -53,7 +52,10 @@ export function importsInDatabase(database: Database): Imports {
     async release(id) {
       await change({ id }, { leasedUntil: null })
     },
-    hold: async (id, state) => (await hold(id, state)).length > 0,
+    async hold(id, state) {
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
+      return (await database.em().findOne(ImportTable, { id, state }, lock)) !== null
+    },
   }
 }
 
@@ -90,15 +92,6 @@ export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
 }
 
 export function originsInDatabase(database: Database, cipher: Cipher): Origins {
-  const add = database.statement<never>(
-    'add-origins',
-    `insert into arrivals.origin as o (source, import_id, key, member_id, last_visit_at, key_id, encrypted)
-     select $1, $2::uuid, given.*
-     from unnest($3::text[], $4::uuid[], $5::timestamptz[], $6::text[], $7::bytea[]) as given
-     on conflict (source, key) do update set member_id = excluded.member_id, import_id = excluded.import_id,
-       is_undone = false, last_visit_at = excluded.last_visit_at, key_id = excluded.key_id,
-       encrypted = excluded.encrypted`,
-  )
   const otherOf = (row: { source: string; key: string; keyId: string; encrypted: Uint8Array }) => {
     const sealed = { keyId: row.keyId, bytes: row.encrypted }
     const other = cipher.decrypt(sealed, originRows.boundTo([row.source, row.key]))
@@ -120,17 +113,11 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
     },
     async add(source, importId, origins) {
       if (origins.length === 0) return
-      const encrypted = origins.map(({ key, other }) =>
-        cipher.encrypt(JSON.stringify(other), originRows.boundTo([source, key])),
-      )
-      await add(
-        ...[source, importId],
-        origins.map(({ key }) => key),
-        origins.map(({ memberId }) => memberId),
-        origins.map(({ lastVisitAt }) => lastVisitAt),
-        encrypted.map(({ keyId }) => keyId),
-        encrypted.map(({ bytes }) => bytes),
-      )
+      const rows = origins.map(({ key, memberId, lastVisitAt, other }) => {
+        const { keyId, bytes } = cipher.encrypt(JSON.stringify(other), originRows.boundTo([source, key]))
+        return { source, key, memberId, importId, isUndone: false, lastVisitAt, keyId, encrypted: bytes }
+      })
+      await database.em().qb(OriginTable).insert(rows).onConflict(['source', 'key']).merge().execute()
     },
     async undo(source, keys) {
       if (keys.length === 0) return

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { PlainRows } from '#platform/encryption/encrypt-plain.ts'
 import type { OwnedPhoto, PhotoSize, Pictures } from '../ports.ts'
@@ -5,6 +6,7 @@ import { PhotosUnavailable } from '../refusals.ts'
 import { isPicture, type PhotoFiles } from './encrypted-photos.ts'
 import type { PhotoDigests } from './photo-digests.ts'
 import { type PhotoCipher, type PhotoKeys, photoRows } from './photo-keys.ts'
+import { PhotoTable } from './photos-in-database.ts'
 
 interface PlainPhoto extends OwnedPhoto {
   readonly digest: string
@@ -30,7 +32,7 @@ export function plainPhotos(
     const digest = await digests.ofHash(photo.digest)
     // The row lock keeps the photo from being removed meanwhile, so we never write a removed one.
     return database.inTransaction(async () => {
-      const [held] = cipher ? await hold(photo.memberId, photo.id) : []
+      const held = cipher && (await hold(photo))
       if (!cipher || !held) return 0
       await encryptFiles(files, photo.id, cipher)
       await finish(photo.memberId, photo.id, digest)
@@ -42,7 +44,7 @@ export function plainPhotos(
     async encrypt(stopping) {
       let total = 0
       let failure: unknown
-      let [photo] = await next(beforeAll.memberId, beforeAll.id)
+      let photo = await next(beforeAll)
       while (photo && !stopping()) {
         try {
           total += await encrypt(photo)
@@ -50,7 +52,7 @@ export function plainPhotos(
           if (error instanceof PhotosUnavailable) throw error
           failure ??= error
         }
-        ;[photo] = await next(photo.memberId, photo.id)
+        photo = await next(photo)
       }
       if (failure) throw failure
       return total
@@ -68,19 +70,19 @@ async function encryptFiles(files: PhotoFiles, id: string, cipher: PhotoCipher):
   await files.keep(id, encrypted)
 }
 
+const isPlain = { isEncrypted: false, givenUp: false }
+
 function photoStatements(database: Database) {
   return {
-    next: database.statement<PlainPhoto>(
-      'next-plain-photo',
-      `select member_id as "memberId", id, digest from diary.photo
-       where not is_encrypted and not given_up and (member_id, id) > ($1, $2)
-       order by member_id, id limit 1`,
-    ),
-    hold: database.statement<{ id: string }>(
-      'hold-plain-photo',
-      `select id from diary.photo where member_id = $1 and id = $2 and not is_encrypted and not given_up
-       for update skip locked`,
-    ),
+    async next({ memberId, id }: OwnedPhoto): Promise<PlainPhoto | null> {
+      const after = { $or: [{ memberId: { $gt: memberId } }, { memberId, id: { $gt: id } }] }
+      const order = { memberId: 'asc', id: 'asc' } as const
+      return database.em().findOne(PhotoTable, { ...isPlain, ...after }, { orderBy: order })
+    },
+    hold({ memberId, id }: OwnedPhoto) {
+      const skipLocked = { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE }
+      return database.em().findOne(PhotoTable, { memberId, id, ...isPlain }, skipLocked)
+    },
     // The same picture may have been uploaded again: digests of a member's unused photos are unique.
     finish: database.statement<never>(
       'photo-is-encrypted',

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, LockMode, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -36,15 +36,6 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
        set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + 1
      returning ${columns}`,
   )
-  const addAll = database.statement<never>(
-    'add-standings',
-    `insert into tiers.standing (member_id, total_spent_cents, visits, tier, reached_from_cents)
-     select member_id, total_spent_cents, visits, tier,
-       (select array_agg(cents::int) from jsonb_array_elements_text(nullif(reached, 'null'::jsonb)) cents)
-     from unnest($1::uuid[], $2::bigint[], $3::int[], $4::text[], $5::jsonb[])
-       as given (member_id, total_spent_cents, visits, tier, reached)
-     on conflict (member_id) do nothing`,
-  )
   const removeVisit = database.statement<TierStatus>(
     'remove-visit',
     `update tiers.standing set total_spent_cents = total_spent_cents - $2, visits = visits - 1
@@ -53,11 +44,6 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
   const setTier = database.effect(
     'place-in-tier',
     'update tiers.standing set tier = $2, reached_from_cents = $3 where member_id = $1',
-  )
-  const hold = database.statement<TierStatus & { memberId: string }>(
-    'hold-standings',
-    `select ${columns} from tiers.standing
-     where member_id = any($1::uuid[]) order by member_id for update`,
   )
   return {
     async addVisit(memberId, spendCents) {
@@ -68,13 +54,11 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
     },
     async addAll(statuses) {
       if (statuses.length === 0) return
-      await addAll(
-        statuses.map(({ memberId }) => memberId),
-        statuses.map(({ totalSpentCents }) => totalSpentCents),
-        statuses.map(({ visits }) => visits),
-        statuses.map(({ tier }) => tier),
-        statuses.map(({ reachedFromCents }) => JSON.stringify(reachedFromCents)),
-      )
+      const rows = statuses.map(({ memberId, totalSpentCents, visits, tier, reachedFromCents: reached }) => ({
+        ...{ memberId, totalSpentCents, visits, tier },
+        reachedFromCents: reached && [...reached],
+      }))
+      await database.em().qb(StandingTable).insert(rows).onConflict('memberId').ignore().execute()
       for (const { memberId } of statuses) cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
@@ -89,8 +73,12 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
       cache.invalidate('tier-count', '')
     },
     find: async memberId => (await database.em().findOne(StandingTable, { memberId })) ?? undefined,
-    hold: async memberIds =>
-      new Map((await hold(memberIds)).map(({ memberId, ...status }) => [memberId, status])),
+    async hold(memberIds) {
+      const locked = { orderBy: { memberId: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const
+      const where = { memberId: { $in: [...memberIds] } }
+      const held = await database.em().find(StandingTable, where, locked)
+      return new Map(held.map(({ memberId, ...status }) => [memberId, status]))
+    },
     async replace(memberId, { totalSpentCents, visits, tier, reachedFromCents: reached }) {
       const reachedFromCents = reached && [...reached]
       const status = { memberId, totalSpentCents, visits, tier, reachedFromCents }

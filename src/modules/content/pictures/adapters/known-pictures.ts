@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, LockMode, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { KnownPictures } from '../ports.ts'
 
@@ -25,12 +25,6 @@ export const PictureTable = defineEntity({
 })
 
 export function knownPictures(database: Database): KnownPictures {
-  const take = database.statement<{ id: string }>(
-    'take-unused-picture',
-    `delete from content.picture where id in (
-       select id from content.picture where id = $1 and not is_named and uploaded_at < $2 for update skip locked
-     ) returning id`,
-  )
   return {
     note: async (id, uploadedAt) => void (await database.em().upsert(PictureTable, { id, uploadedAt })),
     async retain(ids) {
@@ -45,10 +39,13 @@ export function knownPictures(database: Database): KnownPictures {
     // The row lock makes a concurrent upload of the same picture wait, and it then stores the files again. Each
     // picture has its own transaction, because the database ends one that waits long for a bucket.
     removeUnused: (id, before, remove) =>
-      database.inTransaction(async () => {
-        const [taken] = await take(id, before)
-        if (taken) await remove(id)
-        return taken !== undefined
+      database.em().transactional(async em => {
+        const where = { id, isNamed: false, uploadedAt: { $lt: before } }
+        const skipLocked = { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE }
+        if (!(await em.findOne(PictureTable, where, skipLocked))) return false
+        await em.nativeDelete(PictureTable, { id })
+        await remove(id)
+        return true
       }),
   }
 }

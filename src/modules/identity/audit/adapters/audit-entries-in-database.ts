@@ -1,17 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
-
-export interface AuditEntry {
-  readonly id: string
-  readonly at: Date
-  readonly staffId: string
-  readonly staffName: string
-  readonly role: string
-  readonly action: string
-  readonly memberId: string | undefined
-  readonly subject?: string | undefined
-  readonly address: string
-}
 
 export const AuditEntryTable = defineEntity({
   name: 'AuditEntry',
@@ -34,6 +22,13 @@ export const AuditEntryTable = defineEntity({
     { name: 'audit_by_member', properties: ['memberId', 'at'] },
   ],
 })
+
+type Row = InferEntity<typeof AuditEntryTable>
+
+export type AuditEntry = Omit<Row, 'memberId' | 'subject'> & {
+  readonly memberId: string | undefined
+  readonly subject?: string | undefined
+}
 
 export function auditInDatabase(database: Database): (entry: AuditEntry) => Promise<void> {
   const add = database.effect(

@@ -1,7 +1,9 @@
 import type { Database, Migration } from '#platform/database/database.ts'
-import { type TimeZone, zoneOf } from '#platform/kernel/clinic-day.ts'
-import type { AuditEntry, AuditFilter } from '../audit-entries.ts'
+import { dayAfter, instantAt, type TimeZone } from '#platform/kernel/clinic-day.ts'
+import type { AuditFilter } from '../audit-entries.ts'
 import type { AuditLog } from '../ports.ts'
+import { AuditSealTable } from './audit-chain-in-database.ts'
+import { AuditEntryTable } from './audit-entries-in-database.ts'
 
 export const auditLogMigrations: readonly Migration[] = [
   {
@@ -24,61 +26,38 @@ export const auditLogMigrations: readonly Migration[] = [
   },
 ]
 
-const columns = `id, at, staff_id as "staffId", staff_name as "staffName", role, action, member_id as "memberId",
-  subject, address, number || ':' || hash as seal`
-const table = 'identity.audit_entry e left join identity.audit_seal s on s.entry_id = e.id'
-
 export function auditLogInDatabase(database: Database, timeZone: TimeZone): AuditLog {
   const people = database.statement<{ id: string; name: string }>('audit-people', peopleText)
   const actions = database.statement<{ action: string }>('audit-actions', actionsText)
   return {
-    page(filter, limit, after) {
-      const { name, where, values } = conditionsOf(filter, timeZone)
-      const below = after ? [after.at, after.id] : []
-      const place = after ? `and (at, id) < ($${values.length + 1}, $${values.length + 2}::uuid)` : ''
-      const page = database.statement<AuditEntry>(
-        `audit-page${name}${after ? '-below' : ''}`,
-        `select ${columns} from ${table} where ${where} ${place}
-         order by at desc, id desc limit $${values.length + below.length + 1}`,
-      )
-      return page(...values, ...below, limit)
+    async page(filter, limit, after) {
+      const below = after && {
+        $and: [{ at: { $lte: after.at } }, { $or: [{ at: { $lt: after.at } }, { id: { $lt: after.id } }] }],
+      }
+      const where = { ...conditionsOf(filter, timeZone), ...below }
+      const em = database.em()
+      const entries = await em.find(AuditEntryTable, where, { orderBy: { at: 'desc', id: 'desc' }, limit })
+      const seals = await em.find(AuditSealTable, { entryId: { $in: entries.map(({ id }) => id) } })
+      const sealOf = new Map(seals.map(({ entryId, number, hash }) => [entryId, `${number}:${hash}`]))
+      return entries.map(entry => ({ ...entry, seal: sealOf.get(entry.id) ?? null }))
     },
-    async count(filter) {
-      const { name, where, values } = conditionsOf(filter, timeZone)
-      const count = database.statement<{ count: number }>(
-        `count-audit${name}`,
-        `select count(*)::int as count from identity.audit_entry where ${where}`,
-      )
-      return (await count(...values))[0]?.count ?? 0
-    },
+    count: filter => database.em().count(AuditEntryTable, conditionsOf(filter, timeZone)),
     people: () => people(),
     actions: async () => (await actions()).map(({ action }) => action),
   }
 }
 
-type Condition = readonly [
-  name: string,
-  text: (value: string, zone: string) => string,
-  value?: string | undefined,
-]
-
-/** One statement per combination of filters, so that each has its own plan. */
-function conditionsOf({ staffId, action, memberId, from, to }: AuditFilter, timeZone: TimeZone) {
-  const all: readonly Condition[] = [
-    ['-person', value => `staff_id = ${value}::uuid`, staffId],
-    ['-action', value => `action = ${value}`, action],
-    ['-member', value => `member_id = ${value}::uuid`, memberId],
-    ['-from', (value, zone) => `at >= ${value}::text::date::timestamp at time zone ${zone}`, from],
-    ['-to', (value, zone) => `at < (${value}::text::date + 1)::timestamp at time zone ${zone}`, to],
-  ]
-  const given = all.filter(([, , value]) => value !== undefined)
-  const texts = given.map(([, text], index) => text(`$${index + 2}`, '$1::text'))
-  return {
-    name: given.map(([name]) => name).join(''),
-    where: ['$1::text is not null', ...texts].join(' and '),
-    values: [zoneOf(timeZone), ...given.map(([, , value]) => value)],
-  }
-}
+const conditionsOf = ({ staffId, action, memberId, from, to }: AuditFilter, timeZone: TimeZone) => ({
+  ...(staffId && { staffId }),
+  ...(action && { action }),
+  ...(memberId && { memberId }),
+  ...((from || to) && {
+    at: {
+      ...(from && { $gte: instantAt(from, '00:00', timeZone) }),
+      ...(to && { $lt: instantAt(dayAfter(to, 1), '00:00', timeZone) }),
+    },
+  }),
+})
 
 // A loose index scan: jumps to the next person instead of reading all entries.
 const peopleText = `

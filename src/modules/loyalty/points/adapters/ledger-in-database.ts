@@ -210,30 +210,13 @@ function reading(
     'balance-of',
     'select balance from loyalty.account where member_id = $1',
   )
-  const balances = database.statement<{ memberId: string; balance: number }>(
-    'balances-of',
-    'select member_id as "memberId", balance from loyalty.account where member_id = any($1::uuid[])',
-  )
-  const entries = database.statement<{
-    number: number
-    amount: number
-    balance_after: number
-    kind: EntryKind
-    reason: string
-    at: Date
-    locationId: string | null
-    locationName: string | null
-  }>(
+  const entries = database.statement<Entry>(
     'entries-of',
-    `select e.number, e.amount, e.balance_after, e.kind, e.reason, e.at, t.location_id as "locationId",
+    `select e.number, e.amount, e.balance_after as "balanceAfter", e.kind, e.reason, e.at, t.location_id as "locationId",
        t.location_name as "locationName"
      from loyalty.entry e
      left join loyalty.treatment t on t.member_id = e.member_id and t.entry_number = e.number
      where e.member_id = $1 and e.number < $3 order by e.number desc limit $2`,
-  )
-  const count = database.statement<{ entry_count: number }>(
-    'count-entries',
-    'select entry_count from loyalty.account where member_id = $1',
   )
   const found = database.statement<{ reference: string }>(
     'find-references',
@@ -249,13 +232,12 @@ function reading(
   return {
     arrivals: (codeId, since) => arrived(codeId, since),
     balanceOf: async memberId => (await balance(memberId))[0]?.balance ?? 0,
-    balancesOf: async ids =>
-      new Map((await balances(ids)).map(({ memberId, balance }) => [memberId, balance])),
-    entriesOf: async (memberId, limit, before) =>
-      (await entries(memberId, limit, before ?? mostPoints)).map(
-        ({ balance_after, ...entry }): Entry => ({ ...entry, balanceAfter: balance_after }),
-      ),
-    countOf: async memberId => (await count(memberId))[0]?.entry_count ?? 0,
+    async balancesOf(ids) {
+      const accounts = await database.em().find(AccountTable, { memberId: { $in: [...ids] } })
+      return new Map(accounts.map(({ memberId, balance }) => [memberId, balance]))
+    },
+    entriesOf: (memberId, limit, before) => entries(memberId, limit, before ?? mostPoints),
+    countOf: async memberId => (await database.em().findOne(AccountTable, { memberId }))?.entryCount ?? 0,
     references: async (memberId, references) =>
       new Set((await found(memberId, references)).map(({ reference }) => reference)),
   }

@@ -50,26 +50,23 @@ export function vouchersInDatabase(database: Database): Vouchers {
 }
 
 function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | 'of' | 'anonymize'> {
-  const issue = database.statement<never>(
+  const issue = database.statement<{ id: string }>(
     'issue-voucher',
-    `insert into loyalty.voucher (member_id, id, goal_id, title, reward_value, code, issued_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-  )
-  const issueOnce = database.statement<{ id: string }>(
-    'issue-voucher-once',
     `insert into loyalty.voucher
        (member_id, id, goal_id, title, reward_value, code, issued_at, expires_at, occasion)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (member_id, occasion) where occasion is not null do nothing returning id`,
   )
+  const issueFor = async (voucher: Voucher, occasion: string | null) => {
+    const { memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt } = voucher
+    const values = [memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt, occasion]
+    return (await issue(...values)).length > 0
+  }
   return {
-    async issue({ memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt }) {
-      await issue(memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt)
+    async issue(voucher) {
+      await issueFor(voucher, null)
     },
-    async issueOnce({ memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt }, occasion) {
-      const values = [memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt, occasion]
-      return (await issueOnce(...values)).length > 0
-    },
+    issueOnce: issueFor,
     async of(memberId) {
       const order = { issuedAt: 'desc', id: 'desc' } as const
       return (await database.em().find(VoucherTable, { memberId }, { orderBy: order })).map(asShown)

@@ -77,22 +77,9 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
       }))
     },
     async record(t) {
-      const rows = await record(
-        t.memberId,
-        t.id,
-        t.serviceId,
-        t.locationId,
-        t.points,
-        t.spendCents,
-        t.clinicDay,
-        t.allowDuplicate,
-        t.kind,
-        t.actor,
-        t.at,
-        t.serviceName,
-        t.locationName,
-      )
-      return rows.length > 0
+      const what = [t.serviceId, t.locationId, t.points, t.spendCents, t.clinicDay, t.allowDuplicate, t.kind]
+      const values = [t.memberId, t.id, ...what, t.actor, t.at, t.serviceName, t.locationName]
+      return (await record(...values)).length > 0
     },
   }
 }

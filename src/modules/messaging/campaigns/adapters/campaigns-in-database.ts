@@ -1,17 +1,9 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, type InferEntity, p, raw } from '@mikro-orm/core'
 import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Campaign, type CampaignWithStats, type SkipReason, statsFrom } from '../campaign.ts'
 import { clicksFrom } from '../clicks.ts'
 import type { ActiveCampaign, StoredCampaigns } from '../ports.ts'
-
-interface Row extends Omit<Campaign, 'audience'> {
-  readonly audience: Campaign['audience']['kind']
-  readonly tier: Campaign['audience']['tier']
-  readonly leastPoints: number | null
-  readonly mostPoints: number | null
-  readonly onTimeAt: Date | null
-}
 
 interface StateCount {
   readonly id: string
@@ -37,8 +29,8 @@ export const CampaignTable = defineEntity({
     title: p.text(),
     message: p.text(),
     type: p.text().$type<Campaign['type']>(),
-    audience: p.text().$type<Row['audience']>(),
-    tier: p.text().$type<NonNullable<Row['tier']>>().strictNullable(),
+    audience: p.text().$type<Campaign['audience']['kind']>(),
+    tier: p.text().$type<NonNullable<Campaign['audience']['tier']>>().strictNullable(),
     leastPoints: p.integer().strictNullable(),
     mostPoints: p.integer().strictNullable(),
     imageUrl: p.text().strictNullable(),
@@ -52,6 +44,8 @@ export const CampaignTable = defineEntity({
     onTimeAt: p.datetime().strictNullable(),
   },
 })
+
+type Row = InferEntity<typeof CampaignTable>
 
 const columns = columnsOf(CampaignTable)
 
@@ -130,14 +124,6 @@ function moving(
        )
      order by id`,
   )
-  const move = database.statement<{ id: string }>(
-    'move-campaign',
-    `update messaging.campaign set state = $3,
-       started_at = case when $3 = 'sending' then coalesce(started_at, $4) else started_at end,
-       on_time_at = case when $3 = 'sending' then $4 else on_time_at end,
-       finished_at = case when $3 = 'cancelled' then $4 else finished_at end
-     where id = $1 and state = any($2::text[]) returning id`,
-  )
   const finish = database.statement<never>(
     'finish-campaign',
     `update messaging.campaign set state = 'done', finished_at = $2
@@ -161,7 +147,15 @@ function moving(
       const rows = await database.em().find(CampaignTable, where, { orderBy: { scheduledFor: 'asc' } })
       return rows.map(campaignOf)
     },
-    move: async (id, from, to, at) => (await move(id, from, to, at)).length > 0,
+    async move(id, from, state, at) {
+      const startedAt = raw('coalesce(started_at, ?)', [at])
+      const change = {
+        state,
+        ...(state === 'sending' && { startedAt, onTimeAt: at }),
+        ...(state === 'cancelled' && { finishedAt: at }),
+      }
+      return (await database.em().nativeUpdate(CampaignTable, { id, state: { $in: [...from] } }, change)) > 0
+    },
     async finish(id, at) {
       await finish(id, at)
     },

@@ -26,16 +26,11 @@ const asClaimed = (row: Row, contents: MailContents): ClaimedMail => ({
 })
 
 /** The attempt's number identifies one process's claim on a mail. */
-const recording = (database: Database) =>
-  database.statement<never>(
-    'settle-mail',
-    `update messaging.mail set
-       state = $3, channel = $4, failure = $5, next_attempt_at = $6, settled_at = $7,
-       contents_left_at = case when $3 = 'pending' then null else contents_left_at end,
-       contents = case when $8::boolean then null else contents end,
-       attempts = attempts - $9::int
-     where id = $1 and attempts = $2 and state = 'sending'`,
-  )
+const change = (
+  database: Database,
+  { id, attempts }: Pick<Row, 'id' | 'attempts'>,
+  changes: Partial<Row>,
+): Promise<number> => database.em().nativeUpdate(MailTable, { id, attempts, state: 'sending' }, changes)
 
 export function mailsInDatabase(database: Database, cipher: ContentsCipher): StoredMails {
   return {
@@ -73,25 +68,15 @@ function claiming(database: Database, cipher: ContentsCipher): Pick<StoredMails,
      from due where id = due_id
      returning ${columnsOf(MailTable)}`,
   )
-  const record = recording(database)
   return {
     async claim(now, until, limit) {
       const claimed: ClaimedMail[] = []
       for (const row of await claim(now, until, limit)) {
         const contents = contentsOf(row, cipher)
+        const failure = 'The keys that open it are gone.'
+        const lost = { state: 'failed', channel: null, failure, settledAt: now, contents: null } as const
         if (contents) claimed.push(asClaimed(row, contents))
-        else
-          await record(
-            row.id,
-            row.attempts,
-            'failed',
-            null,
-            'The keys that open it are gone.',
-            now,
-            now,
-            true,
-            0,
-          )
+        else await change(database, row, { ...lost, nextAttemptAt: now })
       }
       return claimed
     },
@@ -99,7 +84,6 @@ function claiming(database: Database, cipher: ContentsCipher): Pick<StoredMails,
 }
 
 function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'recordOutcome' | 'expireStale'> {
-  const record = recording(database)
   const expireCutOff = database.statement<never>(
     'give-up-cut-off-mails',
     `update messaging.mail set
@@ -117,23 +101,17 @@ function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'reco
      where contents is not null and expires_at <= $1 and (state <> 'sending' or next_attempt_at <= $1)`,
   )
   return {
-    async markDispatched({ id, attempts }, contentsLeftAt) {
-      const ours = { id, attempts, state: 'sending' } as const
-      if ((await database.em().nativeUpdate(MailTable, ours, { contentsLeftAt })) === 0)
-        throw new Error(`Mail ${id} was claimed by another process.`)
+    async markDispatched(mail, contentsLeftAt) {
+      if ((await change(database, mail, { contentsLeftAt })) === 0)
+        throw new Error(`Mail ${mail.id} was claimed by another process.`)
     },
-    async recordOutcome({ id, attempts }, { state, channel, failure, nextAttemptAt, at, wipe, counts }) {
-      await record(
-        id,
-        attempts,
-        state,
-        channel,
-        failure,
-        nextAttemptAt,
-        state === 'pending' ? null : at,
-        wipe,
-        counts ? 0 : 1,
-      )
+    async recordOutcome(mail, { state, channel, failure, nextAttemptAt, at, wipe, counts }) {
+      await change(database, mail, {
+        ...{ state, channel, failure, nextAttemptAt },
+        ...(state === 'pending' ? { settledAt: null, contentsLeftAt: null } : { settledAt: at }),
+        ...(wipe && { contents: null }),
+        ...(!counts && { attempts: mail.attempts - 1 }),
+      })
     },
     async expireStale(now) {
       await expireCutOff(now)
