@@ -69,6 +69,8 @@ export interface Database {
   run(text: string, values?: readonly unknown[]): Promise<unknown[]>
   /** Runs `work` in a transaction, or joins the caller's. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
+  /** Waits for the lock of this name, and holds it until the caller's transaction ends. */
+  lock(name: string): Promise<void>
   /** Identifies the caller's transaction. */
   openTransaction(): object | undefined
   /** Runs `effect` after the caller's transaction commits, or immediately if there is none. */

@@ -39,7 +39,7 @@ export async function openDatabase(
 
   const database: Database = {
     kind: engine.kind,
-    ...statementsOn(engine, open),
+    ...statementsOn(transactions),
     async run(text, values = []) {
       const run = open.getStore()?.run
       if (run) return (await run(undefined, text, values)).rows
@@ -66,8 +66,10 @@ export async function openDatabase(
       return (await pendingMigrations(engine, migrations)) === 0
     },
     async notify(channel, payload) {
-      const run = open.getStore()?.run ?? engine.run
-      await run('notify', 'select pg_notify($1, $2)', [channel, payload])
+      await transactions.run('notify', 'select pg_notify($1, $2)', [channel, payload])
+    },
+    async lock(name) {
+      await transactions.run('lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
     },
     listen: engine.listen,
     async close() {
@@ -78,24 +80,18 @@ export async function openDatabase(
   return database
 }
 
-function statementsOn(
-  engine: Engine,
-  open: AsyncLocalStorage<CallersTransaction>,
-): Pick<Database, 'statement' | 'effect'> {
+function statementsOn({ run, isOpen }: OpenTransactions): Pick<Database, 'statement' | 'effect'> {
   const statement: Database['statement'] = (name, text) => {
     if (Buffer.byteLength(name) > longestName) throw new Error(`A statement's name is too long: ${name}`)
-    return async (...values) => {
-      const run = open.getStore()?.run ?? engine.run
-      return (await run(name, text, values)).rows as never
-    }
+    return async (...values) => (await run(name, text, values)).rows as never
   }
   return {
     statement,
     effect(name, text) {
-      const run = statement<never>(name, text)
+      const execute = statement<never>(name, text)
       return async (...values) => {
-        const done = run(...values)
-        if (!open.getStore()) return void (await done)
+        const done = execute(...values)
+        if (!isOpen()) return void (await done)
         // The transaction reports this failure when it commits.
         done.catch(() => {})
       }

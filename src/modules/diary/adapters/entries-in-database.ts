@@ -70,14 +70,8 @@ function writing(
   database: Database,
   cipher: Cipher,
 ): Pick<Entries, 'takeTurn' | 'add' | 'remove' | 'removeAllOf'> {
-  const takeTurn = database.statement<never>(
-    'diary-turn',
-    `select pg_advisory_xact_lock(hashtextextended('diary ' || $1::text, 0))`,
-  )
   return {
-    async takeTurn(memberId) {
-      await takeTurn(memberId)
-    },
+    takeTurn: memberId => database.lock(`diary ${memberId}`),
     async add(memberId, { title, description, imageUrl, ...entry }) {
       const contents: Contents = { title, description, imageUrl }
       const boundTo = entryRows.boundTo([memberId, entry.id])

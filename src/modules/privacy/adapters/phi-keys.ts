@@ -63,7 +63,7 @@ export function checkPhiKeys(
 ): Promise<readonly string[]> {
   return database.inTransaction(async () => {
     // If two servers start with different secrets under one name, the second one sees the first one's check value.
-    await database.statement('one-key-check', "select pg_advisory_xact_lock(hashtext('velora phi keys'))")()
+    await database.lock('velora phi keys')
     const em = database.em()
     const names = await namesInUse(database, kinds)
     const wrong = names.filter(name => keys.every(({ id }) => id !== name)).map(isMissing)

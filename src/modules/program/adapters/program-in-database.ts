@@ -146,19 +146,8 @@ export const programInDatabase = (
   versions: versionsInDatabase(database),
   schedule: scheduleInDatabase(database, jobs),
   announcements: announcementsInDatabase(database, jobs),
-  takeTurn: takingTurns(database),
+  takeTurn: () => database.lock('velora program'),
 })
-
-/** A transaction lock: the second caller waits and sees the first one's changes. */
-function takingTurns(database: Database): ProgramPorts['takeTurn'] {
-  const take = database.statement<never>(
-    'programme-turn',
-    "select pg_advisory_xact_lock(hashtext('velora program'))",
-  )
-  return async () => {
-    await take()
-  }
-}
 
 const draftsInDatabase = (database: Database): Drafts => ({
   async all() {

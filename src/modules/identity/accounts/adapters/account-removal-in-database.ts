@@ -11,16 +11,9 @@ export const accountRemovalMigrations: readonly Migration[] = [
 ]
 
 /** The part that the audit log keeps. */
-interface RemovalRecord {
-  readonly id: string
-  readonly at: Date
-  readonly staffId: string
-  readonly staffName: string
-  readonly role: string
-  readonly action: string
-  readonly memberId: string
-  readonly address: string
-}
+type RemovalRecord = { readonly at: Date } & Readonly<
+  Record<'id' | 'staffId' | 'staffName' | 'role' | 'action' | 'memberId' | 'address', string>
+>
 
 /** What surrounds an account, for the member's download, and its removal (D-33). */
 export function accountRemovalInDatabase(

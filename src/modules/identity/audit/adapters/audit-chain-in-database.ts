@@ -73,10 +73,6 @@ interface Head {
  * requests would otherwise wait for each other at the chain's end (D-261).
  */
 export function auditSealer(database: Database): () => Promise<number> {
-  const lock = database.statement<never>(
-    'lock-audit-chain',
-    "select pg_advisory_xact_lock(hashtext('velora audit chain'))",
-  )
   const readHead = database.statement<Head>('audit-chain-head', headText)
   const readWaiting = database.statement<SealedEntry & { writtenAt: string }>(
     'audit-unsealed',
@@ -92,7 +88,7 @@ export function auditSealer(database: Database): () => Promise<number> {
      from unnest($1::uuid[], $3::text[], $4::text[]) with ordinality as link (id, written_at, hash, place)`,
   )
   const sealBatch = async () => {
-    await lock()
+    await database.lock('velora audit chain')
     const [head = { number: '0', hash: '' }] = await readHead()
     const waiting = await readWaiting()
     const last = Number(head.number)
@@ -154,12 +150,7 @@ async function breakOf(database: Pick<Database, 'statement'>): Promise<string | 
   return undefined
 }
 
-interface LinkRow {
-  readonly number: string
-  readonly entryId: string
-  readonly writtenAt: string
-  readonly hash: string
-}
+type LinkRow = Pick<Link, 'entryId' | 'writtenAt' | 'hash'> & { readonly number: string }
 
 const linkOf = ({ number, entryId, writtenAt, hash, ...entry }: SealedEntry & LinkRow): Link => ({
   number: Number(number),

@@ -35,14 +35,10 @@ export const RecoveryCodeTable = defineEntity({
 const ofOwner = (id: string) => ({ $or: [{ memberId: id }, { staffId: id }] })
 
 export function recoveryCodesInDatabase(database: Database): RecoveryCodes {
-  // Otherwise two concurrent requests for the same person would both delete only the old codes.
-  const lock = database.statement<never>(
-    'lock-recovery-codes',
-    "select pg_advisory_xact_lock(hashtext('recovery codes ' || $1::text))",
-  )
   return {
     async replace({ id, kind }, hashes, createdAt) {
-      await lock(id)
+      // Otherwise two concurrent requests for the same person would both delete only the old codes.
+      await database.lock(`recovery codes ${id}`)
       const em = database.em()
       await em.nativeDelete(RecoveryCodeTable, ofOwner(id))
       const owner = kind === 'member' ? { memberId: id } : { staffId: id }

@@ -56,11 +56,6 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
      where mine.token_hash = $1 and mine.expires_at > $2 and l.staff_id is not distinct from mine.staff_id
        and l.used_at is null and (mine.staff_id is not null or not ${thereIsAnOwner}) returning l.token_hash`,
   )
-  // Two instances or commands at once: the second waits, and replaces the first one's link.
-  const lockFirst = database.statement<never>(
-    'lock-first-sign-in-link',
-    "select pg_advisory_xact_lock(hashtext('first sign-in link'))",
-  )
   // A database without an owner for a day is not a new clinic: from then on, only `staff:add` creates one (D-172).
   const replaceFirst = database.statement<{ expiresAt: Date }>(
     'replace-first-sign-in-link',
@@ -79,7 +74,8 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
     },
     replaceFirst: ({ tokenHash, createdAt, expiresAt }) =>
       database.inTransaction(async () => {
-        await lockFirst()
+        // Two instances or commands at once: the second waits, and replaces the first one's link.
+        await database.lock('first sign-in link')
         return (await replaceFirst(tokenHash, createdAt, expiresAt))[0]?.expiresAt
       }),
     async hasFirst(at) {

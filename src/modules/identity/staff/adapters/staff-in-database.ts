@@ -157,14 +157,15 @@ function changing(
       if (closedAt) await endDevices(id)
       cache.invalidate('staff', id)
     },
-    async change(id, { name, role, isActive }) {
-      const owners = await lockOwners()
-      const stays = role === 'owner' && isActive
-      if (!stays && owners.length === 1 && owners[0]?.id === id) throw new LastOwner()
-      cache.invalidate('staff', id)
-      if (!isActive) await endDevices(id)
-      return changed(id, { name, role, isActive })
-    },
+    change: (id, { name, role, isActive }) =>
+      database.inTransaction(async () => {
+        const owners = await lockOwners()
+        const stays = role === 'owner' && isActive
+        if (!stays && owners.length === 1 && owners[0]?.id === id) throw new LastOwner()
+        cache.invalidate('staff', id)
+        if (!isActive) await endDevices(id)
+        return changed(id, { name, role, isActive })
+      }),
     async replaceCode(id, { lookup: codeLookup, codeHash, at: grantsFrom }) {
       cache.invalidate('staff', id)
       return changed(id, { codeLookup, codeHash, grantsFrom, closedAt: null })

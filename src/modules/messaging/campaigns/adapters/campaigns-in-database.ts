@@ -1,20 +1,11 @@
 import { defineEntity, type InferEntity, p, raw } from '@mikro-orm/core'
 import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
-import { type Campaign, type CampaignWithStats, type SkipReason, statsFrom } from '../campaign.ts'
+import { type Campaign, type CampaignWithStats, statsFrom } from '../campaign.ts'
 import { clicksFrom } from '../clicks.ts'
 import type { ActiveCampaign, StoredCampaigns } from '../ports.ts'
 
-interface StateCount {
-  readonly id: string
-  readonly state: string
-  readonly reason: SkipReason | null
-  readonly count: number
-  readonly delivered: number
-  readonly undelivered: number
-  readonly nextAttemptAt: Date | null
-  readonly lastAttemptAt: Date | null
-}
+type StateCount = Parameters<typeof statsFrom>[0][number] & { readonly id: string }
 
 /** A row `d` whose message is already in the member's app: only the unreachable device is retried. */
 const triedPush = `d.channel = 'push' and d.attempts > 0`

@@ -78,10 +78,6 @@ function claiming(
   const claim = eachChannel(channel =>
     database.statement<ClaimedDelivery & { state: string }>(`take-${channel}-deliveries`, claimFrom(channel)),
   )
-  const waitForTurn = database.statement<never>(
-    'wait-for-turn-of-channel',
-    `select pg_advisory_xact_lock(hashtextextended('messaging.delivery ' || $1, 0))`,
-  )
   const release = database.statement<never>(
     'put-deliveries-back',
     `update messaging.delivery d set
@@ -117,9 +113,7 @@ function claiming(
       const claimed = rows.filter(({ state }) => state === 'sending').map(({ state: _, ...row }) => row)
       return { looked: rows.length, claimed }
     },
-    async waitForTurn(channel) {
-      await waitForTurn(channel)
-    },
+    waitForTurn: channel => database.lock(`messaging.delivery ${channel}`),
     async release(deliveries, at) {
       if (deliveries.length > 0) await release(...holdsOf(deliveries), at)
     },

@@ -2,19 +2,9 @@ import type { Database } from '#platform/database/database.ts'
 import { type Channel, isService } from '../delivery.ts'
 import type { SandboxDelivery, StoredDeliveries } from '../ports.ts'
 
-interface SandboxRow {
-  readonly campaignKind: string
-  readonly type: string
-  readonly id: string
+type SandboxRow = Omit<SandboxDelivery, 'to' | 'subject' | 'kind' | 'contents'> & {
   readonly channel: Channel
-  readonly target: string
-  readonly firstName: string
-  readonly title: string
-  readonly message: string
-  readonly imageUrl: string | null
-  readonly createdAt: Date
-  readonly sentAt: Date
-}
+} & Readonly<Record<'campaignKind' | 'type' | 'target' | 'firstName' | 'title' | 'message', string>>
 
 /** Sent messages, for the demo's inbox and for their member. */
 export function shownFrom(database: Database): Pick<StoredDeliveries, 'inSandbox' | 'countInSandbox' | 'of'> {

@@ -44,11 +44,7 @@ export const NumberConfirmationTable = defineEntity({
 })
 
 const asAsked = ({ id, number, wording, source, askedAt }: NumberToConfirm): NumberToConfirm => ({
-  id,
-  number,
-  wording,
-  source,
-  askedAt,
+  ...{ id, number, wording, source, askedAt },
 })
 
 /** The retention of pending consent; a day's codes are counted over more than a day. */
@@ -66,14 +62,10 @@ export const numberConfirmationsInDatabase = (database: Database): NumberConfirm
 function confirming(
   database: Database,
 ): Pick<NumberConfirmations, 'add' | 'latestOf' | 'markConfirmed' | 'end' | 'forget'> {
-  // Concurrent requests for the same number wait, so that each counts the others.
-  const lock = database.statement<never>(
-    'lock-number-to-confirm',
-    'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-  )
   return {
     async add(memberId, { id, number, wording, source, askedAt }, most) {
-      await lock(`number ${number}`)
+      // Concurrent requests for the same number wait, so that each counts the others.
+      await database.lock(`number ${number}`)
       const em = database.em()
       const since = { askedAt: { $gt: new Date(askedAt.getTime() - dayMs) } }
       for (const whose of [{ memberId }, { number }])
