@@ -60,11 +60,6 @@ export function importsInDatabase(database: Database): Imports {
 }
 
 export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
-  const size = database.statement<{ size: number; parts: number; last: number }>(
-    'import-file-size',
-    `select coalesce(sum(size), 0)::int as size, count(*)::int as parts, coalesce(max(number), 0) as last
-     from arrivals.file_part where import_id = $1`,
-  )
   async function* bytesOf(importId: string) {
     for (let number = 1; ; number++) {
       const part = await database.em().findOne(FilePartTable, { importId, number })
@@ -84,8 +79,9 @@ export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
       await database.em().upsert(FilePartTable, { importId, number, size: bytes.length, keyId, encrypted })
     },
     async size(importId) {
-      const [found] = await size(importId)
-      return found && found.parts === found.last ? found.size : 0
+      const parts = await database.em().find(FilePartTable, { importId }, { fields: ['number', 'size'] })
+      const isWhole = parts.every(({ number }) => number <= parts.length)
+      return isWhole ? parts.reduce((sum, { size }) => sum + size, 0) : 0
     },
     rowsOf: importId => readTable(() => bytesOf(importId)),
   }

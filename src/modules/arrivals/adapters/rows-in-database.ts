@@ -1,3 +1,4 @@
+import type { InferEntity } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { DoneRow, RowFilter, Rows, RowTally, StoredRow, WaitingRow } from '../ports.ts'
@@ -8,10 +9,7 @@ export function rowsInDatabase(database: Database, cipher: Cipher): Rows {
   return { ...checking(database, cipher), ...reviewing(database, cipher), ...running(database, cipher) }
 }
 
-type EncryptedRow = Omit<StoredRow, 'person'> & {
-  readonly keyId: string | null
-  readonly encrypted: Uint8Array | null
-}
+type EncryptedRow = Omit<StoredRow, 'person'> & Pick<InferEntity<typeof RowTable>, 'keyId' | 'encrypted'>
 
 const decryptedBy =
   (cipher: Cipher, importId: string) =>

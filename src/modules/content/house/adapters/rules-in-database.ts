@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Engine, Migration } from '#platform/database/database.ts'
 import { isTableMissing } from '#platform/database/database-errors.ts'
@@ -26,9 +26,7 @@ export const HouseRulesTable = defineEntity({
   },
 })
 
-interface RulesRow {
-  readonly rules: Partial<SaidRules>
-}
+type RulesRow = Pick<InferEntity<typeof HouseRulesTable>, 'rules'>
 
 const saidIn = (row: RulesRow | null | undefined): SaidRules => ({ ...nothingSaid, ...row?.rules })
 

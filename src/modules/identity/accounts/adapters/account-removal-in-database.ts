@@ -51,14 +51,8 @@ export function accountRemovalInDatabase(
         cache.invalidate('member', memberId)
         if (email) cache.invalidate('patient-by-email', email)
         await audit({
-          id: newId(at.getTime()),
-          at,
-          staffId: memberId,
-          staffName: 'the member',
-          role: 'member',
-          action: 'deleteAccount',
-          memberId,
-          address: '',
+          ...{ id: newId(at.getTime()), at, memberId, address: '' },
+          ...{ staffId: memberId, staffName: 'the member', role: 'member', action: 'deleteAccount' },
         })
       }
     },

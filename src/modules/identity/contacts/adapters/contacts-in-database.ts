@@ -177,11 +177,6 @@ function contactsOfMany(
      select id, email, "firstName", "lastName", ${storedBirthday('birthday')}, "createdAt" from jsonb_to_recordset($1::jsonb)
        as given (id uuid, email text, "firstName" text, "lastName" text, birthday text, "createdAt" timestamptz)`,
   )
-  const share = database.statement<never>(
-    'share-contacts',
-    `update identity.contact c set is_shared = true
-     from unnest($1::text[], $2::text[]) as shared (kind, value) where c.kind = shared.kind and c.value = shared.value`,
-  )
   const addContacts = database.statement<never>(
     'import-contacts',
     `insert into identity.contact (member_id, kind, value, is_valid, is_shared, created_at)
@@ -208,12 +203,9 @@ function contactsOfMany(
       })
       await addMembers(JSON.stringify(people))
       const all = people.flatMap(({ id, contacts }) => contacts.map(contact => ({ id, ...contact })))
-      const shared = all.filter(({ isShared }) => isShared)
+      const shared = all.filter(({ isShared }) => isShared).map(({ kind, value }) => ({ kind, value }))
       if (shared.length > 0)
-        await share(
-          shared.map(({ kind }) => kind),
-          shared.map(({ value }) => value),
-        )
+        await database.em().nativeUpdate(ContactTable, { $or: shared }, { isShared: true })
       if (all.length > 0) await addContacts(JSON.stringify(all), at)
       cache.invalidate('member-count', '')
       for (const { email } of people) if (email) cache.invalidate('patient-by-email', email)

@@ -95,14 +95,8 @@ async function readCodes(database: Database): Promise<readonly CheckInCode[]> {
   const order = { position: 'asc', description: 'asc', id: 'asc' } as const
   const rows = await database.em().find(CodeTable, {}, { orderBy: order })
   // Plain objects: every check-in iterates over them, and entity properties are computed on access.
-  return rows.map(row => ({
-    id: row.id,
-    code: row.code,
-    description: row.description,
-    pointsValue: row.pointsValue,
-    placeId: row.placeId,
-    isActive: row.isActive,
-    replaced: row.replacedId && row.replacedOn ? { id: row.replacedId, on: row.replacedOn } : null,
-    programmeVersion: row.programmeVersion,
+  return rows.map(({ position: _order, replacedId: id, replacedOn: on, ...code }) => ({
+    ...code,
+    replaced: id && on ? { id, on } : null,
   }))
 }

@@ -46,12 +46,9 @@ export const LedgerEntryTable = defineEntity({
   uniques: [{ name: 'entry_counted_once', properties: ['memberId', 'reference'] }],
 })
 
-interface PostedRow {
-  readonly already_posted: boolean
-  readonly balance: number | null
-  readonly number: number | null
-  readonly balance_after: number | null
-}
+type PostedRow = { readonly already_posted: boolean } & Readonly<
+  Record<'balance' | 'number' | 'balance_after', number | null>
+>
 
 /** The entry's own version, or else the current one; null before the first version (D-168). */
 const versionOr = (given: string) => `coalesce(${given}, (select nullif(version, 0) from loyalty.programme))`
@@ -185,20 +182,15 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBa
 
 /** Finds out why an entry was refused, because the account may have been merged while the entry waited for the lock. */
 function refusing(database: Database) {
-  const state = database.statement<{ isMerged: boolean; isInherited: boolean }>(
-    'why-not-posted',
-    `select merged_into is not null as "isMerged", coalesce($2 = any (inherited), false) as "isInherited"
-     from loyalty.account where member_id = $1`,
-  )
   type Refused = Pick<NewEntry, 'memberId' | 'amount' | 'reference' | 'actor'>
   return async (
     { memberId, amount, reference, actor }: Refused,
     balance: number,
     onDuplicate: () => Refusal,
   ) => {
-    const [account] = await state(memberId, reference ?? null)
-    if (account?.isMerged) return actor === 'member' ? new NoLongerMember() : new PatientGone()
-    if (account?.isInherited) return onDuplicate()
+    const account = await database.em().findOne(AccountTable, { memberId })
+    if (account?.mergedInto) return actor === 'member' ? new NoLongerMember() : new PatientGone()
+    if (reference && account?.inherited?.includes(reference)) return onDuplicate()
     return amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(balance, -amount)
   }
 }

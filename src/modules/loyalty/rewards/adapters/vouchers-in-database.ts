@@ -40,10 +40,8 @@ export const VoucherMarkTable = defineEntity({
 const { usedBy: _by, occasion: _for, remindedAt: _at, ...shown } = VoucherTable.meta.properties
 const columns = columnsOf(VoucherTable, Object.keys(shown))
 
-const asShown = (row: InferEntity<typeof VoucherTable>): Voucher => {
-  const { usedBy: _by, occasion: _for, remindedAt: _at, ...voucher } = row
-  return voucher
-}
+type Row = InferEntity<typeof VoucherTable>
+const asShown = ({ usedBy: _b, occasion: _o, remindedAt: _r, ...voucher }: Row): Voucher => voucher
 
 export function vouchersInDatabase(database: Database): Vouchers {
   return { ...ofMembers(database), ...atDesk(database), ...ending(database) }

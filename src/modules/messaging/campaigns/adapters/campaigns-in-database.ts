@@ -153,14 +153,7 @@ function moving(
   }
 }
 
-const campaignOf = ({
-  audience: kind,
-  tier,
-  leastPoints,
-  mostPoints,
-  onTimeAt: _at,
-  ...rest
-}: Row): Campaign => ({
-  ...rest,
-  audience: { kind, tier, leastPoints, mostPoints },
-})
+function campaignOf({ onTimeAt: _at, ...row }: Row): Campaign {
+  const { audience: kind, tier, leastPoints, mostPoints, ...campaign } = row
+  return { ...campaign, audience: { kind, tier, leastPoints, mostPoints } }
+}

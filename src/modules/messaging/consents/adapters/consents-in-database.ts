@@ -94,11 +94,6 @@ export function consentsInDatabase(database: Database): StoredConsents {
      where channel = 'sms' and member_id in (select n.member_id from messaging.consents n where n.sms_number = $1)
      order by member_id, c.number desc`,
   )
-  const addNumbered = database.statement<{ number: string }>(
-    'add-numbered-consent',
-    `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
-     values ($1, $2, $3, $4, $5, $6, $7) returning number::text as number`,
-  )
   const allowTakingBack = database.statement<never>(
     'allow-taking-consents-back',
     "select set_config('velora.forgetting', $1, true)",
@@ -126,9 +121,10 @@ export function consentsInDatabase(database: Database): StoredConsents {
       const rows = await withNumber(number)
       return rows.map(({ memberId, ...latest }) => ({ memberId, latest }))
     },
-    async addNumbered(memberId, { channel, given, number, wording, source, at }) {
-      const [added] = await addNumbered(memberId, channel, given, number, wording, source, at)
-      return Number(added?.number)
+    async addNumbered(memberId, { number: smsNumber, ...consent }) {
+      const decision = { memberId, ...consent, smsNumber } as never
+      const insert = database.em().qb(ConsentsTable).insert(decision).returning('number')
+      return Number((await insert.execute<{ number: unknown }[]>('all'))[0]?.number)
     },
     async takeBack(memberId, numbers) {
       await allowTakingBack(memberId)

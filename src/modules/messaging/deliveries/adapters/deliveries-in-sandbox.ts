@@ -33,15 +33,8 @@ export function shownFrom(database: Database): Pick<StoredDeliveries, 'inSandbox
   }
 }
 
-function messageOf({
-  target,
-  title,
-  message,
-  firstName,
-  campaignKind,
-  type,
-  ...row
-}: SandboxRow): SandboxDelivery {
+function messageOf(sent: SandboxRow): SandboxDelivery {
+  const { target, title, message, firstName, campaignKind, type, ...row } = sent
   return {
     ...row,
     to: {

@@ -1,4 +1,4 @@
-import type { InferEntity } from '@mikro-orm/core'
+import { type InferEntity, raw } from '@mikro-orm/core'
 import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { ClaimedMail, MailContents } from '../mails.ts'
@@ -84,13 +84,6 @@ function claiming(database: Database, cipher: ContentsCipher): Pick<StoredMails,
 }
 
 function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'recordOutcome' | 'expireStale'> {
-  const expireCutOff = database.statement<never>(
-    'give-up-cut-off-mails',
-    `update messaging.mail set
-       state = 'unknown', failure = 'The process ended while it was sent.', settled_at = $1,
-       contents = case when kind = 'secret' then null else contents end
-     where state = 'sending' and next_attempt_at <= $1 and contents_left_at is not null`,
-  )
   const expireLate = database.statement<never>(
     'give-up-expired-mails',
     `update messaging.mail set
@@ -114,7 +107,15 @@ function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'reco
       })
     },
     async expireStale(now) {
-      await expireCutOff(now)
+      const cutOff = {
+        state: 'sending',
+        nextAttemptAt: { $lte: now },
+        contentsLeftAt: { $ne: null },
+      } as const
+      const contents = raw("case when kind = 'secret' then null else contents end")
+      const failure = 'The process ended while it was sent.'
+      const change = { state: 'unknown', failure, settledAt: now, contents } as const
+      await database.em().nativeUpdate(MailTable, cutOff, change)
       await expireLate(now)
     },
   }
