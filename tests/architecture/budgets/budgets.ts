@@ -299,7 +299,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'named statements',
-    bound: 302,
+    bound: 242,
     measure: (_, files) => {
       const found = files
         .filter(({ path }) => path.startsWith('src/'))
@@ -312,7 +312,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 10_598,
+    bound: 10_597,
     measure: (_, files) => {
       const found = files.filter(isOfDatabase)
       return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }
@@ -320,7 +320,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'tables without an entity',
-    bound: 22,
+    bound: 0,
     measure: (_, files) => count(tablesWithoutEntity(files)),
   },
   {
