@@ -14,8 +14,12 @@ export const reads =
     for (const each of words) await sees(each)
   }
 
-export const presses = async (name: string | RegExp, at: HTMLElement = document.body) =>
-  userEvent.click(await within(at).findByRole('button', { name }))
+/** Presses a button once it's enabled; many wait for what they change. */
+export const presses = async (name: string | RegExp, at: HTMLElement = document.body) => {
+  const button = () => within(at).getByRole('button', { name })
+  await waitFor(() => expect(button()).toBeEnabled())
+  await userEvent.click(button())
+}
 
 export const dialog = async () => within(document.body).findByRole('dialog')
 

@@ -5,6 +5,7 @@ import { getListPostsMockHandler, getListPostsResponseMock } from '#api/blog/blo
 import type { BlogPost } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../data/drafts.ts'
+import { presses as pressesAnywhere } from '../staff.fixtures.ts'
 import { BlogPanel } from './blog-panel.tsx'
 
 export const post = (title: string, change: Partial<BlogPost> = {}): BlogPost => {
@@ -42,8 +43,7 @@ export type Play = NonNullable<Story['play']>
 export const shows = (words: string | RegExp) =>
   waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())
 
-export const press = async (_canvasElement: HTMLElement, name: string) =>
-  userEvent.click(await within(document.body).findByRole('button', { name }))
+export const press = (_canvasElement: HTMLElement, name: string) => pressesAnywhere(name)
 
 export const editor = async () => within(await within(document.body).findByRole('dialog'))
 

@@ -7,6 +7,7 @@ import {
 } from '#api/campaigns/campaigns.msw.ts'
 import { getListServicesMockHandler } from '#api/menu/menu.msw.ts'
 import type { AdminNotification, Campaign, CampaignResult } from '#api/schemas/index.ts'
+import { presses } from '../staff.fixtures.ts'
 
 const figures = {
   total: 15,
@@ -151,8 +152,7 @@ export const fill = async (canvas: HTMLElement, fields: Readonly<Record<string, 
     await userEvent.type(await within(canvas).findByRole('textbox', { name }), words)
 }
 
-export const press = async (canvas: HTMLElement, name: string) =>
-  userEvent.click(await within(canvas).findByRole('button', { name }))
+export const press = (canvas: HTMLElement, name: string) => presses(name, canvas)
 
 export const shows = (words: string | RegExp) =>
   waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { getAdjustPointsMockHandler } from '#api/points/points.msw.ts'
 import { getSendOfferMockHandler } from '#api/rewards/rewards.msw.ts'
 import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../data/drafts.ts'
+import { presses } from '../staff.fixtures.ts'
 import { listing, mia, noor } from './patients.fixtures.ts'
 import { PatientsPanel } from './patients-panel.tsx'
 
@@ -40,8 +41,7 @@ export const shows = (words: string | RegExp) =>
 
 export const card = (name: string) => page().findByRole('article', { name })
 
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await page().findByRole('button', { name }))
+export const press = (name: string | RegExp) => presses(name)
 
 export const dialog = async () => within(await page().findByRole('dialog'))
 
