@@ -131,6 +131,23 @@ describe.each(bothDatabases)('a job (%s)', kind => {
     await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]))
   })
 
+  it('that is discreet starts after what comes next', async () => {
+    const done: string[] = []
+    const database = await openDatabase(await openEngine(kind), schema)
+    const jobs = await openJobs(database, {
+      queues: ['codes', 'letters'].map(name => ({ name, expireInSeconds: 60 })),
+      works: true,
+      timeZone: 'America/Los_Angeles',
+      onError: error => errors.push(error),
+    })
+    jobs.handleEach('codes', async () => void done.push('codes'), { isDiscreet: true })
+    jobs.handleEach('letters', async () => void done.push('letters'))
+    await jobs.start()
+    open.push({ database, jobs })
+    for (const queue of ['codes', 'letters']) await jobs.enqueue(queue)
+    await eventually(async () => expect(done).toEqual(['letters', 'codes']))
+  })
+
   it('that is at hand is finished before a stop, and no further one begins', async () => {
     const finished: unknown[] = []
     const begun = Promise.withResolvers<void>()

@@ -175,6 +175,7 @@ serves_again || true
 check "$((SECONDS - began)) s later Velora serves the state from before the deletion" [ "$(query "$mia")" = 1 ]
 inside systemctl start velora-base-backup
 check '… and changes are archived again' inside runuser -u postgres -- pgbackrest --stanza=velora check
+check '… and the base backup reports how it ended' [ "$(query "select kind || coalesce(': ' || failure, '') from platform.backup_run where kind = 'base'")" = base ]
 check '… with an archive of '"$(inside du -sh /var/backups/velora-wal | cut -f 1)" [ -d "$debian/var/backups/velora-wal/archive" ]
 
 # Running set-up.sh again changes nothing.

@@ -1,15 +1,25 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 
 /** Performs a batch of jobs. `stopping` turns true when the process is about to end: leave the rest for a later job. */
 export type Work = (contents: readonly Contents[], stopping: () => boolean) => Promise<void>
 export type Contents = Readonly<Record<string, unknown>>
 
+/**
+ * A discreet worker has more to do for a member than for a stranger. It starts a moment later, so that it slows down neither
+ * the response nor the next one.
+ */
+interface HowToWork {
+  readonly isDiscreet?: boolean
+}
+
 /** How a module registers the work for its jobs. */
 export interface Handling {
   /** Registers the worker of a queue. It may get several jobs together. */
-  handle(queue: string, work: Work): void
+  handle(queue: string, work: Work, how?: HowToWork): void
   /** Registers a worker that gets one job at a time. A job that fails is retried alone. */
-  handleEach(queue: string, work: (contents: Contents) => Promise<void>): void
+  handleEach(queue: string, work: (contents: Contents) => Promise<void>, how?: HowToWork): void
   /**
    * Also runs a queue's work without a job every few seconds, in each worker process, unless it is already running.
    * That picks up what a crashed process left behind.
@@ -46,6 +56,7 @@ interface Handler {
 }
 
 const longestFinishMs = 8_000
+const discreetly = ({ isDiscreet = false }: HowToWork) => isDiscreet && sleep(500 + randomInt(1_000))
 const contentsOf = ({ data }: Job) => (data ?? {}) as Contents
 
 /** The workers of this process. */
@@ -68,19 +79,22 @@ export function openWorkers(boss: PgBoss, { onError, pollSeconds, traced }: Work
   }
   const isFinishing = () => finishing
   return {
-    handle(queue, work) {
+    handle(queue, work, how = {}) {
       const run = (contents: readonly Contents[]) =>
         tracked(queue, () => withoutValues(work, contents, isFinishing, onError))
       const take = async (jobs: readonly Job[]) => {
+        await discreetly(how)
         await underWay.get(queue)?.catch(() => {})
         await run(jobs.map(contentsOf))
       }
       runs.set(queue, run)
       handlers.push({ queue, batchSize: 100, take })
     },
-    handleEach(queue, work) {
-      const take = (jobs: readonly Job[]) =>
-        tracked(queue, () => oneByOne(boss, queue, jobs, work, { isFinishing, onError }))
+    handleEach(queue, work, how = {}) {
+      const take = async (jobs: readonly Job[]) => {
+        await discreetly(how)
+        await tracked(queue, () => oneByOne(boss, queue, jobs, work, { isFinishing, onError }))
+      }
       handlers.push({ queue, batchSize: 10, take })
     },
     poll: (seconds, queue) => void rounds.push({ seconds, queue }),

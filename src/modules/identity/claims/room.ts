@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import type { Platform } from '#platform/module.ts'
 import { cardRoutes } from './adapters/card-routes.ts'
 import {
@@ -40,12 +38,6 @@ type Here =
   | 'appUrl'
   | 'now'
 
-/**
- * Sending a code takes work that an unknown contact doesn't. It starts a moment after the request, so that it slows down
- * neither the response nor the next one. `startAfter` would wait for the next poll, up to a minute.
- */
-const sendFrom = () => Date.now() + 500 + randomInt(1_000)
-
 export const claimsRoom = {
   migrations: [...claimMigrations, ...cardMigrations],
   tables: [SentCodeTable, DeskCodeTable, ClaimCardTable],
@@ -65,15 +57,13 @@ export const claimsRoom = {
       deskCodes: deskCodesInDatabase(database),
       claimCards: cardsInDatabase(database),
       codeKeys: codesByHmac(settings.sessionKeys),
-      publishCode: request => jobs.enqueue('sign-in-code', { ...request, sendFrom: sendFrom() }),
+      publishCode: request => jobs.enqueue('sign-in-code', { ...request }),
       inTransaction: database.inTransaction,
       appUrl: settings.appUrl,
       now,
     })
-    jobs.handleEach('sign-in-code', async contents => {
-      const { sendFrom: from = 0, ...request } = contents as unknown as CodeRequest & { sendFrom?: number }
-      await setTimeout(Math.min(Math.max(from - Date.now(), 0), 1_500))
-      await claims.sendSignInCode(request)
+    jobs.handleEach('sign-in-code', request => claims.sendSignInCode(request as unknown as CodeRequest), {
+      isDiscreet: true,
     })
     return claims
   },

@@ -13,8 +13,17 @@ export const mailsOf = ({ jobs, attempts }: Pick<Platform, 'jobs' | 'attempts'>)
   }) satisfies Partial<AccountsPorts>
 
 export function handleMails({ jobs }: Pick<Platform, 'jobs'>, accounts: Accounts): void {
-  jobs.handle('password-reset', async requests => {
-    for (const request of requests) await accounts.sendResetLink(request as unknown as ResetRequest)
-  })
-  jobs.handleEach('sign-in-warning', warning => accounts.warnOfGuesses((warning as { email: string }).email))
+  const discreetly = { isDiscreet: true }
+  jobs.handle(
+    'password-reset',
+    async requests => {
+      for (const request of requests) await accounts.sendResetLink(request as unknown as ResetRequest)
+    },
+    discreetly,
+  )
+  jobs.handleEach(
+    'sign-in-warning',
+    warning => accounts.warnOfGuesses((warning as { email: string }).email),
+    discreetly,
+  )
 }
