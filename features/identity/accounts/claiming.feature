@@ -21,7 +21,7 @@ Feature: Claiming a membership
     Example: Ten minutes later
       Given the clinic has enrolled Keiko, who was there once
       When Keiko asks for a code
-      And the code is 11 minutes old
+      And Keiko’s mailed code is 11 minutes old
       And Keiko enters the code that was mailed
       Then Keiko reads "This code no longer works. Please get a new one."
 

@@ -104,9 +104,14 @@ Then('the app shows {word} {int} points', async function (this: World, name: str
   await expect(balance).toContainText(String(points))
 })
 
-When('the code is {int} minutes old', function (this: World, minutes: number) {
-  this.clinic.letMinutesPass(minutes)
-})
+When(
+  '{word}’s mailed code is {int} minutes old',
+  async function (this: World, name: string, minutes: number) {
+    const { email } = await this.member(name)
+    await expect.poll(() => codesTo(this, email)).toHaveLength(1)
+    this.clinic.letMinutesPass(minutes)
+  },
+)
 
 const cards = new WeakMap<World, string>()
 
