@@ -190,7 +190,7 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 117_685, /^(?:src|ui-kit)\//),
+  total('lines of src and ui-kit, stories aside', 117_731, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_554, /^src\/platform\//),
   total("lines of tests and of the features' code", 66_400, /^(?:tests|features)\//),
   {
@@ -299,7 +299,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'named statements',
-    bound: 242,
+    bound: 246,
     measure: (_, files) => {
       const found = files
         .filter(({ path }) => path.startsWith('src/'))
@@ -312,7 +312,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 10_597,
+    bound: 10_643,
     measure: (_, files) => {
       const found = files.filter(isOfDatabase)
       return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }

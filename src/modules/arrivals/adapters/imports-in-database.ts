@@ -88,6 +88,15 @@ export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
 }
 
 export function originsInDatabase(database: Database, cipher: Cipher): Origins {
+  const add = database.statement<never>(
+    'add-origins',
+    `insert into arrivals.origin as o (source, import_id, key, member_id, last_visit_at, key_id, encrypted)
+     select $1, $2::uuid, given.*
+     from unnest($3::text[], $4::uuid[], $5::timestamptz[], $6::text[], $7::bytea[]) as given
+     on conflict (source, key) do update set member_id = excluded.member_id, import_id = excluded.import_id,
+       is_undone = false, last_visit_at = excluded.last_visit_at, key_id = excluded.key_id,
+       encrypted = excluded.encrypted`,
+  )
   const otherOf = (row: { source: string; key: string; keyId: string; encrypted: Uint8Array }) => {
     const sealed = { keyId: row.keyId, bytes: row.encrypted }
     const other = cipher.decrypt(sealed, originRows.boundTo([row.source, row.key]))
@@ -109,11 +118,17 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
     },
     async add(source, importId, origins) {
       if (origins.length === 0) return
-      const rows = origins.map(({ key, memberId, lastVisitAt, other }) => {
-        const { keyId, bytes } = cipher.encrypt(JSON.stringify(other), originRows.boundTo([source, key]))
-        return { source, key, memberId, importId, isUndone: false, lastVisitAt, keyId, encrypted: bytes }
-      })
-      await database.em().qb(OriginTable).insert(rows).onConflict(['source', 'key']).merge().execute()
+      const encrypted = origins.map(({ key, other }) =>
+        cipher.encrypt(JSON.stringify(other), originRows.boundTo([source, key])),
+      )
+      await add(
+        ...[source, importId],
+        origins.map(({ key }) => key),
+        origins.map(({ memberId }) => memberId),
+        origins.map(({ lastVisitAt }) => lastVisitAt),
+        encrypted.map(({ keyId }) => keyId),
+        encrypted.map(({ bytes }) => bytes),
+      )
     },
     async undo(source, keys) {
       if (keys.length === 0) return

@@ -1,7 +1,7 @@
 import type { InferEntity } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
-import type { DoneRow, RowFilter, Rows, RowTally, StoredRow, WaitingRow } from '../ports.ts'
+import type { DoneRow, JudgedRow, RowFilter, Rows, RowTally, StoredRow, WaitingRow } from '../ports.ts'
 import type { ListedPerson } from '../rules/person.ts'
 import { personRows, RowTable } from './arrivals-tables.ts'
 
@@ -23,6 +23,13 @@ function checking(
   database: Database,
   cipher: Cipher,
 ): Pick<Rows, 'removeAll' | 'add' | 'replace' | 'refuseRepeats' | 'tally'> {
+  const add = database.statement<never>(
+    'add-import-rows',
+    `insert into arrivals.row
+       (import_id, number, kind, sentence, key, twin, is_known, member_id, points, spend_cents, key_id, encrypted)
+     select $1::uuid, given.* from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[],
+       $8::uuid[], $9::int[], $10::bigint[], $11::text[], $12::bytea[]) as given`,
+  )
   const refuseRepeats = (by: 'key' | 'twin') =>
     database.statement<never>(
       `refuse-repeated-${by}`,
@@ -39,15 +46,24 @@ function checking(
      from arrivals.row where import_id = $1 group by 1, 2, 3, 4`,
   )
   const addRows: Rows['add'] = async (importId, rows) => {
-    const stored = rows.map(({ person, ...row }) => {
-      const boundTo = personRows.boundTo([importId, row.number])
-      const sealed = person && cipher.encrypt(JSON.stringify(person), boundTo)
-      return {
-        ...{ importId, ...row, points: person?.points ?? 0, spendCents: person?.spendCents ?? 0 },
-        ...{ effects: null, keyId: sealed?.keyId ?? null, encrypted: sealed?.bytes ?? null },
-      }
-    })
-    if (stored.length > 0) await database.em().insertMany(RowTable, stored)
+    const encrypted = rows.map(({ number, person }) =>
+      person ? cipher.encrypt(JSON.stringify(person), personRows.boundTo([importId, number])) : undefined,
+    )
+    const columnOf = (value: (row: JudgedRow) => unknown) => rows.map(value)
+    await add(
+      importId,
+      columnOf(({ number }) => number),
+      columnOf(({ kind }) => kind),
+      columnOf(({ sentence }) => sentence),
+      columnOf(({ key }) => key),
+      columnOf(({ twin }) => twin),
+      columnOf(({ isKnown }) => isKnown),
+      columnOf(({ memberId }) => memberId),
+      columnOf(({ person }) => person?.points ?? 0),
+      columnOf(({ person }) => person?.spendCents ?? 0),
+      encrypted.map(each => each?.keyId ?? null),
+      encrypted.map(each => each?.bytes ?? null),
+    )
   }
   return {
     async removeAll(importId) {

@@ -36,6 +36,15 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
        set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + 1
      returning ${columns}`,
   )
+  const addAll = database.statement<never>(
+    'add-standings',
+    `insert into tiers.standing (member_id, total_spent_cents, visits, tier, reached_from_cents)
+     select member_id, total_spent_cents, visits, tier,
+       (select array_agg(cents::int) from jsonb_array_elements_text(nullif(reached, 'null'::jsonb)) cents)
+     from unnest($1::uuid[], $2::bigint[], $3::int[], $4::text[], $5::jsonb[])
+       as given (member_id, total_spent_cents, visits, tier, reached)
+     on conflict (member_id) do nothing`,
+  )
   const removeVisit = database.statement<TierStatus>(
     'remove-visit',
     `update tiers.standing set total_spent_cents = total_spent_cents - $2, visits = visits - 1
@@ -54,11 +63,13 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
     },
     async addAll(statuses) {
       if (statuses.length === 0) return
-      const rows = statuses.map(({ memberId, totalSpentCents, visits, tier, reachedFromCents: reached }) => ({
-        ...{ memberId, totalSpentCents, visits, tier },
-        reachedFromCents: reached && [...reached],
-      }))
-      await database.em().qb(StandingTable).insert(rows).onConflict('memberId').ignore().execute()
+      await addAll(
+        statuses.map(({ memberId }) => memberId),
+        statuses.map(({ totalSpentCents }) => totalSpentCents),
+        statuses.map(({ visits }) => visits),
+        statuses.map(({ tier }) => tier),
+        statuses.map(({ reachedFromCents }) => JSON.stringify(reachedFromCents)),
+      )
       for (const { memberId } of statuses) cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
