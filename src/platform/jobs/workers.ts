@@ -17,7 +17,7 @@ interface HowToWork {
 /** How a module registers the work for its jobs. */
 export interface Handling {
   /** Registers the worker of a queue. It may get several jobs together. */
-  handle(queue: string, work: Work, how?: HowToWork): void
+  handle(queue: string, work: Work): void
   /** Registers a worker that gets one job at a time. A job that fails is retried alone. */
   handleEach(queue: string, work: (contents: Contents) => Promise<void>, how?: HowToWork): void
   /**
@@ -79,11 +79,10 @@ export function openWorkers(boss: PgBoss, { onError, pollSeconds, traced }: Work
   }
   const isFinishing = () => finishing
   return {
-    handle(queue, work, how = {}) {
+    handle(queue, work) {
       const run = (contents: readonly Contents[]) =>
         tracked(queue, () => withoutValues(work, contents, isFinishing, onError))
       const take = async (jobs: readonly Job[]) => {
-        await discreetly(how)
         await underWay.get(queue)?.catch(() => {})
         await run(jobs.map(contentsOf))
       }

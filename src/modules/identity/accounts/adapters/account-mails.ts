@@ -14,16 +14,8 @@ export const mailsOf = ({ jobs, attempts }: Pick<Platform, 'jobs' | 'attempts'>)
 
 export function handleMails({ jobs }: Pick<Platform, 'jobs'>, accounts: Accounts): void {
   const discreetly = { isDiscreet: true }
-  jobs.handle(
-    'password-reset',
-    async requests => {
-      for (const request of requests) await accounts.sendResetLink(request as unknown as ResetRequest)
-    },
-    discreetly,
-  )
-  jobs.handleEach(
-    'sign-in-warning',
-    warning => accounts.warnOfGuesses((warning as { email: string }).email),
-    discreetly,
-  )
+  const sendResetLink = (request: object) => accounts.sendResetLink(request as ResetRequest)
+  const warnOfGuesses = (warning: object) => accounts.warnOfGuesses((warning as { email: string }).email)
+  jobs.handleEach('password-reset', sendResetLink, discreetly)
+  jobs.handleEach('sign-in-warning', warnOfGuesses, discreetly)
 }
