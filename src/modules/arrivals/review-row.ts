@@ -15,47 +15,58 @@ export interface RowChoice {
   readonly memberId?: string | undefined
 }
 
-/** Decides an unclear row, and brings the totals up to date. */
-export async function decideRow(
+/** Decides an unclear row. */
+export const decideRow = (
   ports: ArrivalsPorts,
   importId: string,
   number: number,
   { kind, memberId }: RowChoice,
-): Promise<void> {
-  const { imports, rows } = ports
-  await ports.inTransaction(async () => {
-    const found = await imports.find(importId)
-    if (!found) throw new UnknownImport()
-    if (!(await imports.hold(importId, 'checked'))) throw new NotNow()
-    const row = await rows.find(importId, number)
-    if (row?.kind !== 'unclear' || !row.person) throw new NotNow()
-    const sentence = (said: string) => [said, ...(row.person?.notes ?? [])].join(' ')
-    if (kind === 'new')
-      await rows.decide(importId, number, {
-        kind,
-        ...{ memberId: null, isKnown: false },
-        sentence: sentence('New patient, as you decided.'),
-      })
-    else {
-      const candidates = (await candidatesOf(ports, [row])).get(number) ?? []
-      const chosen = memberId ?? (candidates.length === 1 ? candidates[0] : undefined)
-      if (!chosen || !candidates.includes(chosen)) throw new NotACandidate()
-      const came = await ports.origins.membersFrom(sourceKey(found.source), [chosen], importId)
-      const decision = cameBefore(row, came.get(chosen))
-        ? alreadyImported(chosen)
-        : { kind, memberId: chosen, isKnown: false, sentence: sentence('Already a patient, as you decided.') }
-      await rows.decide(importId, number, decision)
+): Promise<void> =>
+  review(ports, importId, number, async (found, row) => {
+    if (row.kind !== 'unclear') throw new NotNow()
+    const decide = (decision: Parameters<typeof ports.rows.decide>[2]) =>
+      ports.rows.decide(importId, number, decision)
+    const sentence = (said: string) => [said, ...row.person.notes].join(' ')
+    if (kind === 'new') {
+      const isNew = { kind, memberId: null, isKnown: false }
+      return decide({ ...isNew, sentence: sentence('New patient, as you decided.') })
     }
-    await imports.change(importId, ['checked'], { totals: await totalsOf(ports, importId) })
+    const candidates = (await candidatesOf(ports, [row])).get(number) ?? []
+    const chosen = memberId ?? (candidates.length === 1 ? candidates[0] : undefined)
+    if (!chosen || !candidates.includes(chosen)) throw new NotACandidate()
+    const came = await ports.origins.membersFrom(sourceKey(found.source), [chosen], importId)
+    if (cameBefore(row, came.get(chosen))) return decide(alreadyImported(chosen))
+    const isMatched = { kind, memberId: chosen, isKnown: false }
+    return decide({ ...isMatched, sentence: sentence('Already a patient, as you decided.') })
   })
-}
 
 /** Corrects a row that isn't imported yet and judges it again, along with rows refused for repeating it. */
-export async function correctRow(
+export const correctRow = (
   ports: ArrivalsPorts,
   importId: string,
   number: number,
   fields: RowFields,
+): Promise<void> =>
+  review(ports, importId, number, async (found, row) => {
+    const { rows, now, timeZone } = ports
+    const read = correctPerson(row.person, fields, Number(clinicDay(now(), timeZone).slice(0, 4)))
+    if ('refused' in read) throw new UnreadableRow(read.refused)
+    const repeats = (await rows.repeatsOf(importId, row)).filter(each => each.number !== number)
+    const people = [{ ...row, person: read.person }, ...repeats].flatMap(each =>
+      each.person ? [{ number: each.number, person: asInFile(found, each, each.person) }] : [],
+    )
+    await rows.replace(importId, await judgePeople(ports, found, people))
+    await rows.refuseRepeats(importId, sameAs)
+  })
+
+type RowWithPerson = StoredRow & { readonly person: ListedPerson }
+
+/** Changes a row of a checked import, and then brings the totals up to date. */
+async function review(
+  ports: ArrivalsPorts,
+  importId: string,
+  number: number,
+  change: (found: PatientImport, row: RowWithPerson) => Promise<void>,
 ): Promise<void> {
   const { imports, rows } = ports
   await ports.inTransaction(async () => {
@@ -64,14 +75,7 @@ export async function correctRow(
     if (!(await imports.hold(importId, 'checked'))) throw new NotNow()
     const row = await rows.find(importId, number)
     if (!row?.person) throw new NotNow()
-    const read = correctPerson(row.person, fields, Number(clinicDay(ports.now(), ports.timeZone).slice(0, 4)))
-    if ('refused' in read) throw new UnreadableRow(read.refused)
-    const repeats = (await rows.repeatsOf(importId, row)).filter(each => each.number !== number)
-    const people = [{ ...row, person: read.person }, ...repeats].flatMap(each =>
-      each.person ? [{ number: each.number, person: asInFile(found, each, each.person) }] : [],
-    )
-    await rows.replace(importId, await judgePeople(ports, found, people))
-    await rows.refuseRepeats(importId, sameAs)
+    await change(found, { ...row, person: row.person })
     await imports.change(importId, ['checked'], { totals: await totalsOf(ports, importId) })
   })
 }

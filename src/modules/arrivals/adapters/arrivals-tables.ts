@@ -75,6 +75,10 @@ export const arrivalsMigrations: readonly Migration[] = [
       'create index origin_of_member on arrivals.origin (member_id)',
     ],
   },
+  {
+    name: '0127 arrivals: last visits',
+    statements: ['alter table arrivals.origin add column last_visit_at timestamptz'],
+  },
 ]
 
 export const ImportTable = defineEntity({

@@ -28,16 +28,13 @@ export function importsInDatabase(database: Database): Imports {
     change: (id, from, changes) => change({ id, state: { $in: [...from] } }, changes),
     lease: (at, leasedUntil) =>
       database.em().transactional(async em => {
-        const free = { $or: [{ leasedUntil: null }, { leasedUntil: { $lt: at } }] }
+        const isFree = { $or: [{ leasedUntil: null }, { leasedUntil: { $lt: at } }] }
+        const where = { state: { $in: [...statesUnderWay] }, ...isFree }
         const skipLocked = {
-          orderBy: { createdAt: 'asc' },
           lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+          orderBy: { createdAt: 'asc' },
         } as const
-        const next = await em.findOne(
-          ImportTable,
-          { state: { $in: [...statesUnderWay] }, ...free },
-          skipLocked,
-        )
+        const next = await em.findOne(ImportTable, where, skipLocked)
         if (!next) return undefined
         await em.nativeUpdate(ImportTable, { id: next.id }, { leasedUntil })
         return next

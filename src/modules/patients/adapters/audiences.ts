@@ -91,9 +91,8 @@ export const audienceMigrations: readonly Migration[] = [
   },
   {
     // For members who never signed in, a visit that another system recorded counts as activity.
-    name: '0127 patients: last visits from imports',
+    name: '0128 patients: a visit elsewhere counts as activity',
     statements: [
-      'alter table arrivals.origin add column last_visit_at timestamptz',
       addressees(anyEmail, orYearless, `${isUnclaimed}, ${lastVisit} as last_visit_at`, `${lastVisit}, `),
       audienceOf(isNotClaimed, 'greatest(p.created_at, p.last_visit_at)'),
     ],
