@@ -26,8 +26,8 @@ export async function listenIn(context: BrowserContext): Promise<void> {
 const tellsToasts = `new MutationObserver(changes => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes) {
-      const toast = node.matches?.('ol > li') ? node : node.querySelector?.('ol > li')
-      if (toast?.closest('[popover]'))
+      const toast = node.matches?.('[data-toast]') ? node : node.querySelector?.('[data-toast]')
+      if (toast)
         toastSaid([...toast.querySelectorAll('div')].map(({ textContent }) => textContent.replaceAll(/\\s+/g, ' ').trim()))
     }
 }).observe(document, { subtree: true, childList: true })`

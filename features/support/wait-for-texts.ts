@@ -55,7 +55,7 @@ const areShown = (texts: readonly string[], forMs: number) => `new Promise(resol
   }
   const said = new Set()
   const listen = () => {
-    const voices = '[role=status], [role=alert], [role=alertdialog], dialog[open], ol[popover] > li'
+    const voices = '[role=status], [role=alert], [role=alertdialog], dialog[open], [data-toast]'
     for (const each of document.querySelectorAll(voices)) {
       const text = plain(each.innerText)
       if (text && shown(each)) said.add(text.slice(0, 200))

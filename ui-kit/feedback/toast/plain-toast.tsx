@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { currentToasts, dismissToast, subscribeToToasts } from './store.ts'
 import * as styles from './toast.css.ts'
 
@@ -6,15 +6,21 @@ import * as styles from './toast.css.ts'
 export function PlainToast() {
   const [toast] = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   const shown = toast?.open ? toast : undefined
+  const region = useRef<HTMLDivElement>(null)
+  // A dialog that was opened in the meantime is above what was shown earlier.
+  useLayoutEffect(() => {
+    region.current?.hidePopover?.()
+    region.current?.showPopover?.()
+  }, [shown])
   useEffect(() => {
     if (!shown) return
     const timer = setTimeout(() => dismissToast(shown.id), shown.durationMs ?? 5000)
     return () => clearTimeout(timer)
   }, [shown])
   return (
-    <div role="status" className={styles.viewport}>
+    <div ref={region} role="status" popover="manual" className={styles.viewport}>
       {shown && (
-        <div className={styles.toast({ tone: shown.tone ?? 'plain' })}>
+        <div key={shown.id} data-toast className={styles.toast({ tone: shown.tone ?? 'plain' })}>
           <div className={styles.words}>
             <div className={styles.title}>{shown.title}</div>
             {shown.description && <div className={styles.description}>{shown.description}</div>}

@@ -26,6 +26,7 @@ function ToastCard({ toast }: { toast: ToastState }) {
   const Glyph = icons[tone]
   return (
     <Root
+      data-toast
       className={styles.toast({ tone })}
       open={open}
       onOpenChange={next => next || dismissToast(id)}

@@ -159,6 +159,7 @@ export const WithoutAConnection: Story = {
     showToast({ title: 'You are offline', description: 'Try again later.', durationMs: 300 })
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline'))
+    expect(canvas.getByRole('status').matches(':popover-open')).toBe(true)
     await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull())
   },
 }
