@@ -60,7 +60,7 @@ export async function openModules(platform: ClinicPlatform) {
 
   const messaging = await messagingModule.open(platform, {
     audiences: patients.audiences,
-    houseRules: content.houseRules,
+    clinicSettings: content.clinicSettings,
     clinicName: async () => (await content.readBrand()).clinicName,
     birthdayOf,
     isMember: async memberId => (await findPatient(memberId))?.role === 'member',
@@ -85,7 +85,7 @@ export async function openModules(platform: ClinicPlatform) {
     takeBackSpend: tiers.takeBackSpend,
     notifyMember,
     announceOffer: messaging.publishOffer,
-    houseRules: content.houseRules,
+    clinicSettings: content.clinicSettings,
   })
 
   const requests = requestsModule.open(platform, {

@@ -1,5 +1,5 @@
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { saidRulesOn } from '../modules/content/house/adapters/rules-in-database.ts'
+import { saidRulesOn } from '../modules/content/clinic-settings/adapters/clinic-settings-in-database.ts'
 import { brokenAuditOn } from '../modules/identity/audit/adapters/watch-audit-chain.ts'
 import { channelTroublesOn } from '../modules/messaging/channels/adapters/troubles-in-database.ts'
 import { backupStateOn } from '../server/backups/backup-runs.ts'

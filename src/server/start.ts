@@ -69,7 +69,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   await prepare?.(modules, database)
   // Loaded before the first page request, in case the database goes down.
   await modules.content.clinicOnPages()
-  logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
+  logFindings({ ...settings, ...(await modules.content.clinicSettings()) }, log)
   void logUnusablePlace(settings, log)
 
   const streams = openStreams(modules, environment, metrics?.measured.measures)
@@ -198,7 +198,7 @@ export async function startWorker(settings: Settings): Promise<RunningWorker> {
     log,
   )
   metrics?.measured.watchConnections(database.connectionUse)
-  logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
+  logFindings({ ...settings, ...(await modules.content.clinicSettings()) }, log)
   void logUnusablePlace(settings, log)
   const served =
     metrics && port !== undefined

@@ -17,7 +17,7 @@ const theRules = `${aModule}rules/`
 /** A file that is neither opened nor outside. */
 const inside = '(?!module\\.ts$|room\\.ts$)[^/]+$'
 
-/** The boundaries of the house (design: modules are strangers, the inside is pure, data goes down and up once). */
+/** The boundaries of the code (design: modules are strangers, the inside is pure, data goes down and up once). */
 export const boundaries: readonly IForbiddenRuleType[] = [
   {
     name: 'modules-are-strangers',

@@ -17,10 +17,14 @@ import {
 import { brandRoutes } from './brand/adapters/brand-routes.ts'
 import { idOfFiles, logoBySharp } from './brand/adapters/logo-by-sharp.ts'
 import { type Brand, openBrand } from './brand/brand.ts'
-import { houseRoutes } from './house/adapters/house-routes.ts'
-import { HouseRulesTable, houseMigrations, rulesInDatabase } from './house/adapters/rules-in-database.ts'
-import { type House, openHouse } from './house/house.ts'
-import type { HouseRules } from './house/house-rules.ts'
+import {
+  ClinicSettingsTable,
+  clinicSettingsInDatabase,
+  clinicSettingsMigrations,
+} from './clinic-settings/adapters/clinic-settings-in-database.ts'
+import { clinicSettingsRoutes } from './clinic-settings/adapters/clinic-settings-routes.ts'
+import type { ClinicSettings } from './clinic-settings/clinic-settings.ts'
+import { type ClinicSettingsUseCases, openClinicSettings } from './clinic-settings/open-clinic-settings.ts'
 import { clinicOnPages, readOnPages } from './menu/adapters/clinic-on-pages.ts'
 import { menuInDatabase, menuTables } from './menu/adapters/menu-in-database.ts'
 import { menuMigrations } from './menu/adapters/menu-migrations.ts'
@@ -54,7 +58,7 @@ import {
 } from './usual-places/adapters/usual-places-in-database.ts'
 import { openUsualPlaces } from './usual-places/usual-places.ts'
 
-interface ContentSettings extends FilesSettings, HouseRules {
+interface ContentSettings extends FilesSettings, ClinicSettings {
   readonly clinicName: string
 }
 
@@ -70,7 +74,7 @@ export const contentModule = {
     ...usualPlaceMigrations,
     ...pageMigrations,
     ...brandMigrations,
-    ...houseMigrations,
+    ...clinicSettingsMigrations,
   ],
   tables: [
     ...menuTables,
@@ -81,7 +85,7 @@ export const contentModule = {
     PageVersionTable,
     BrandTable,
     BrandFileTable,
-    HouseRulesTable,
+    ClinicSettingsTable,
   ],
   files: [pictureFiles],
   routes: {
@@ -101,9 +105,9 @@ export const contentModule = {
       description: 'A member’s preferred location.',
       routes: usualPlaceRoutes,
     },
-    house: {
+    'clinic-settings': {
       description: 'The default clinic policies, which the program can override.',
-      routes: houseRoutes,
+      routes: clinicSettingsRoutes,
     },
     promotions: {
       description: 'Monthly specials, for everyone or for some members.',
@@ -116,7 +120,7 @@ export const contentModule = {
     const { clinicName } = settings
     const { findPatient, levelsInForce, demo } = others
     const today = () => clinicDay(now(), timeZone)
-    const { pages, house, saidBeside } = openSaid(platform)
+    const { pages, clinic, saidBeside } = openSaid(platform)
     const brand = openBrand({
       ...brandInDatabase(database, cache),
       processLogo: logoBySharp,
@@ -124,7 +128,7 @@ export const contentModule = {
       encoded: text => Buffer.from(text),
       idOf: idOfFiles,
       clinicName,
-      contact: house.contact,
+      contact: clinic.contact,
     })
     const menu = openMenu({
       ...menuInDatabase(database, cache),
@@ -162,9 +166,9 @@ export const contentModule = {
       ...promotions,
       ...blog,
       ...pages,
-      ...house,
+      ...clinic,
       /** The public view of unpublished content (D-203). */
-      previewContent: (drafted: DraftedContent) => previewContent({ menu, brand, pages, house }, drafted),
+      previewContent: (drafted: DraftedContent) => previewContent({ menu, brand, pages, clinic }, drafted),
       clinicOnPages: clinicOnPages(menu),
       /** Adds a clinic's first news; does nothing if it already has some. */
       seedNews: (news: SeedNews<NewPromotion, Post>, actor: string) =>
@@ -178,23 +182,29 @@ function openSaid(platform: Platform<ContentSettings>) {
   const { settings, database, cache, now, timeZone, setTimeZone, atTheEnd, log } = platform
   const versions = pagesInDatabase(database, cache)
   const pages = openPages({ versions, rendered: renderedMarkdown(), now, timeZone })
-  const { onChanged, ...said } = rulesInDatabase(database, cache)
-  const house = openHouse({ said, server: settings, setTimeZone })
-  const followTimeZone = () => house.followTimeZone().catch(error => log.warn({ err: error }, 'time zone'))
+  const { onChanged, ...said } = clinicSettingsInDatabase(database, cache)
+  const clinic = openClinicSettings({ said, server: settings, setTimeZone })
+  const followTimeZone = () => clinic.followTimeZone().catch(error => log.warn({ err: error }, 'time zone'))
   onChanged(followTimeZone)
   // Every instance has its own clock, and may have missed another one's change.
   const following = setInterval(followTimeZone, 3_600_000).unref()
   atTheEnd(() => clearInterval(following))
   const saidBeside = async () => {
-    const [contact, welcomeText] = [await house.contact(), await house.welcomeText()]
-    return besideMenu(pages, { ...(await house.houseRules()), contact, welcomeText })
+    const [contact, welcomeText] = [await clinic.contact(), await clinic.welcomeText()]
+    return besideMenu(pages, { ...(await clinic.clinicSettings()), contact, welcomeText })
   }
-  return { pages, house, saidBeside }
+  return { pages, clinic, saidBeside }
 }
 
 const besideMenu = async (
   { listPages }: Pick<Pages, 'listPages'>,
-  { navVariant, timeZone, bookingUrl, contact, welcomeText }: ReturnType<House['previewRules']>,
+  {
+    navVariant,
+    timeZone,
+    bookingUrl,
+    contact,
+    welcomeText,
+  }: ReturnType<ClinicSettingsUseCases['previewRules']>,
 ) => ({
   pages: await listPages(),
   navVariant,
@@ -207,17 +217,17 @@ const besideMenu = async (
 interface DraftedContent extends Pick<DraftedMenu, 'menu' | 'places' | 'levels'> {
   readonly pages: Parameters<Pages['previewPages']>[0]
   readonly brand: Parameters<Brand['previewBrand']>[0]
-  readonly rules: Parameters<House['previewRules']>[0]
+  readonly rules: Parameters<ClinicSettingsUseCases['previewRules']>[0]
 }
 
 /** The published rooms' public view, with unpublished content. */
 function previewContent(
-  { menu, brand, pages, house }: { menu: Menu; brand: Brand; pages: Pages; house: House },
+  { menu, brand, pages, clinic }: { menu: Menu; brand: Brand; pages: Pages; clinic: ClinicSettingsUseCases },
   drafted: DraftedContent,
 ) {
   const { styles, ...look } = brand.previewBrand(drafted.brand)
   const shownPages = pages.previewPages(drafted.pages)
-  const rules = house.previewRules(drafted.rules)
+  const rules = clinic.previewRules(drafted.rules)
   const shownMenu = menu.previewMenu({
     ...drafted,
     brand: look,

@@ -81,7 +81,7 @@ type Others = Pick<
   | 'notifyMember'
   | 'announceOffer'
   | 'tierNames'
-  | 'houseRules'
+  | 'clinicSettings'
 >
 
 export const loyaltyModule = {

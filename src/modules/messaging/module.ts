@@ -34,7 +34,7 @@ type Over = Platform<MessagingSettings>
 
 interface Others {
   /** The clinic's current messaging rules. */
-  readonly houseRules: () => Promise<{
+  readonly clinicSettings: () => Promise<{
     readonly quietHours: QuietHours | undefined
     readonly marketingCap: MarketingCap
     readonly birthdaySpecials: 'button' | 'daily'
@@ -195,13 +195,13 @@ interface Sending {
 /** Opens the rooms in order; each may use earlier ones (D-124). */
 function openRooms(
   platform: Over,
-  { audiences, isMember, survivorOf, birthdayOf, memberByEmail, houseRules, clinicName }: Others,
+  { audiences, isMember, survivorOf, birthdayOf, memberByEmail, clinicSettings, clinicName }: Others,
   { mails, count }: Sending,
 ) {
   const { settings } = platform
-  const quietHours = async () => (await houseRules()).quietHours
-  const marketingCap = async () => (await houseRules()).marketingCap
-  const bookingUrl = async () => (await houseRules()).bookingUrl
+  const quietHours = async () => (await clinicSettings()).quietHours
+  const marketingCap = async () => (await clinicSettings()).marketingCap
+  const bookingUrl = async () => (await clinicSettings()).bookingUrl
   const claimUrl = `${settings.appUrl}/claim`
   const buttonFor = async (message: string) => {
     if (linksIn(message).includes(claimUrl)) return { label: 'Claim Your Membership', url: claimUrl }
@@ -258,7 +258,7 @@ function openRooms(
     isSetUp,
     buttonFor,
     clinicName,
-    birthdaySpecials: async () => (await houseRules()).birthdaySpecials,
+    birthdaySpecials: async () => (await clinicSettings()).birthdaySpecials,
   })
   const sms = smsRoom.open(platform, { ...consents, recordReport: deliveries.recordReport, clinicName })
   const sandbox = openSandbox({ isOpen: settings.demo, ...mail, ...deliveries, ...numbers, isMember })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nothingSaid } from '../../../src/modules/content/house/house-rules.ts'
+import { nothingSaid } from '../../../src/modules/content/clinic-settings/clinic-settings.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { expectCommonHeaders } from '../../support/contract.ts'
 

@@ -7,15 +7,15 @@ export interface ListedCode extends CheckInCode {
   readonly countsOnPaper: boolean
 }
 
-type Ports = Pick<CheckInPorts, 'codes' | 'houseRules' | 'secretPrefix'>
+type Ports = Pick<CheckInPorts, 'codes' | 'clinicSettings' | 'secretPrefix'>
 
-type Listing = Pick<CheckInPorts, 'houseRules'> & {
+type Listing = Pick<CheckInPorts, 'clinicSettings'> & {
   readonly codes: Pick<CheckInPorts['codes'], 'all'>
 }
 
-export async function listCheckInCodes({ codes, houseRules }: Listing): Promise<readonly ListedCode[]> {
+export async function listCheckInCodes({ codes, clinicSettings }: Listing): Promise<readonly ListedCode[]> {
   const active = (await codes.all()).filter(({ isActive }) => isActive)
-  const { printedCodes: countsOnPaper } = await houseRules()
+  const { printedCodes: countsOnPaper } = await clinicSettings()
   return active.map(code => ({ ...code, countsOnPaper }))
 }
 
@@ -35,7 +35,7 @@ export const previewCheckInCodes = (
           programmeVersion: null,
         })),
     },
-    houseRules: async () => ({ printedCodes: countOnPaper }),
+    clinicSettings: async () => ({ printedCodes: countOnPaper }),
   })
 
 export async function seedCheckInCodes(ports: Ports): Promise<readonly ListedCode[]> {

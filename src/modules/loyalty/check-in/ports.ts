@@ -111,7 +111,7 @@ export interface CheckInPorts {
   readonly waitingScans: WaitingScans
   readonly signer: Signer
   /** Whether printed codes count; if not, only the desk screen's code does. */
-  readonly houseRules: () => Promise<{ readonly printedCodes: boolean }>
+  readonly clinicSettings: () => Promise<{ readonly printedCodes: boolean }>
   /** The start of a default code's QR content, readable for people. */
   readonly secretPrefix: string
   readonly now: () => Date

@@ -41,7 +41,7 @@ export interface Scan {
   readonly proof?: string | undefined
 }
 
-type Counting = Pick<CheckInPorts, 'ledger' | 'codes' | 'signer' | 'houseRules' | 'now' | 'timeZone'>
+type Counting = Pick<CheckInPorts, 'ledger' | 'codes' | 'signer' | 'clinicSettings' | 'now' | 'timeZone'>
 
 export async function recordCheckIn(
   ports: Counting & Pick<CheckInPorts, 'scanProofs' | 'waitingScans' | 'inTransaction'>,
@@ -66,7 +66,7 @@ interface SeenCode {
 }
 
 async function seenCode(
-  ports: Pick<CheckInPorts, 'codes' | 'signer' | 'houseRules' | 'now'>,
+  ports: Pick<CheckInPorts, 'codes' | 'signer' | 'clinicSettings' | 'now'>,
   scan: Scan,
 ): Promise<SeenCode> {
   const said = effectiveTime(scan.scannedAt, ports.now())
@@ -81,7 +81,7 @@ async function seenCode(
   if (!code) throw new UnknownCode()
   if (!code.isActive) throw new InactiveCode()
   if (onScreen) return { code, ...seenOnScreen(ports, onScreen, said) }
-  if (!(await ports.houseRules()).printedCodes) throw new PrintedCodesOff()
+  if (!(await ports.clinicSettings()).printedCodes) throw new PrintedCodesOff()
   return { code, at: said, lateWindow: undefined }
 }
 

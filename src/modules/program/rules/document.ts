@@ -1,6 +1,6 @@
 import type { BrandContents } from './brand.ts'
+import type { RulesContents } from './clinic-settings.ts'
 import type { CodesContents } from './codes.ts'
-import type { RulesContents } from './house.ts'
 import type { MenuContents } from './menu.ts'
 import type { PagesContents } from './pages.ts'
 import type { PlacesContents } from './places.ts'

@@ -1,7 +1,7 @@
 import { brandRules } from './brand.ts'
+import { clinicSettings } from './clinic-settings.ts'
 import { codesRules } from './codes.ts'
 import { documentFrom, type PartName, type ProgramDocument, partNames } from './document.ts'
-import { houseRules } from './house.ts'
 import { menuRules } from './menu.ts'
 import { pagesRules } from './pages.ts'
 import type { PartRules, Problem } from './part-rules.ts'
@@ -20,7 +20,7 @@ export const partRules: {
   tiers: tiersRules,
   pages: pagesRules,
   brand: brandRules,
-  rules: houseRules,
+  rules: clinicSettings,
 }
 
 /** The default for a clinic without its own. */

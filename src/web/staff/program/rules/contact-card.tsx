@@ -1,4 +1,4 @@
-import { useReadServerRules } from '#api/house/house.ts'
+import { useReadServerRules } from '#api/clinic-settings/clinic-settings.ts'
 import { DraftCard } from '../draft/draft-card.tsx'
 import { rulesPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'

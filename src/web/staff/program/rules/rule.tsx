@@ -1,14 +1,14 @@
 import type { ServerRules } from '#api/schemas/index.ts'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { capitalized } from '../../../format/capitalized.ts'
-import type { HouseRules } from '../draft/parts.ts'
+import type { ClinicSettings } from '../draft/parts.ts'
 import { ruleWords } from './rule-values.ts'
 
 export interface RulesProps {
-  rules: HouseRules
+  rules: ClinicSettings
   server: ServerRules | undefined
   mayEdit: boolean
-  change: (next: Partial<HouseRules>) => void
+  change: (next: Partial<ClinicSettings>) => void
 }
 
 /** Whether the clinic chose a value of its own other than "none". */

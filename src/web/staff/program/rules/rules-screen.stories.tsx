@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { getReadServerRulesMockHandler } from '#api/house/house.msw.ts'
+import { getReadServerRulesMockHandler } from '#api/clinic-settings/clinic-settings.msw.ts'
 import type { ServerRules } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, presses, unreachable } from '../../staff.fixtures.ts'
-import type { HouseRules } from '../draft/parts.ts'
+import type { ClinicSettings } from '../draft/parts.ts'
 import { body, clinicWith, refusedToSave, sees, session } from '../draft/program.fixtures.ts'
 import { RulesScreen } from './rules-screen.tsx'
 
 const path = '/api/admin/programme/rules'
-const nothing: HouseRules = {
+const nothing: ClinicSettings = {
   quietHours: null,
   marketingCap: null,
   birthdaySpecials: null,
@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rules = () => (saved.contents as { rules: HouseRules }).rules
+const rules = () => (saved.contents as { rules: ClinicSettings }).rules
 const chooses = async (label: string, option: string) =>
   userEvent.selectOptions(await body().findByLabelText(label), option)
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useReadServerRules } from '#api/house/house.ts'
+import { useReadServerRules } from '#api/clinic-settings/clinic-settings.ts'
 import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { fieldLabel } from '../draft/change-words.ts'
 import { DraftCard } from '../draft/draft-card.tsx'
-import { type HouseRules, rulesPart } from '../draft/parts.ts'
+import { type ClinicSettings, rulesPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { partTitle } from '../overview/part-titles.ts'
@@ -19,7 +19,7 @@ export function RulesScreen() {
   const draft = useDraft(rulesPart)
   const mayEdit = useMayEdit()
   const { data: server } = useReadServerRules()
-  const change = (next: Partial<HouseRules>) =>
+  const change = (next: Partial<ClinicSettings>) =>
     draft.contents && draft.change({ rules: { ...draft.contents.rules, ...next } })
   return (
     <DraftCard
@@ -114,7 +114,7 @@ function Choices({ rules, server, mayEdit, change }: RulesProps) {
           ['button', 'When staff tap “Send Birthday Specials”'],
           ['daily', 'Automatically, at 9:00 AM on the day'],
         ]}
-        onChange={said => change({ birthdaySpecials: (said || null) as HouseRules['birthdaySpecials'] })}
+        onChange={said => change({ birthdaySpecials: (said || null) as ClinicSettings['birthdaySpecials'] })}
       />
       <Rule
         {...given}
@@ -136,7 +136,7 @@ function Choices({ rules, server, mayEdit, change }: RulesProps) {
           ['A', ruleWords.navVariant('A')],
           ['B', ruleWords.navVariant('B')],
         ]}
-        onChange={said => change({ navVariant: (said || null) as HouseRules['navVariant'] })}
+        onChange={said => change({ navVariant: (said || null) as ClinicSettings['navVariant'] })}
       />
     </>
   )

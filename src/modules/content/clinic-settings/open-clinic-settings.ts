@@ -1,12 +1,12 @@
 import { memoLast } from '#platform/kernel/memo-last.ts'
+import { asWritten, type ClinicSettings, rulesThatHold, type SaidRules } from './clinic-settings.ts'
 import { type ContactLink, contactLinks } from './contact.ts'
-import { asWritten, type HouseRules, rulesThatHold, type SaidRules } from './house-rules.ts'
-import type { HousePorts } from './ports.ts'
+import type { ClinicSettingsPorts } from './ports.ts'
 
 /** The clinic's policies: its own, or else the server's settings. */
-export interface House {
+export interface ClinicSettingsUseCases {
   /** The policies that currently apply. */
-  houseRules(): Promise<HouseRules>
+  clinicSettings(): Promise<ClinicSettings>
   /** The landing page's text; null for the app's default. */
   welcomeText(): Promise<string | null>
   /** The clinic's contact links. Returns the same object until they change. */
@@ -16,7 +16,7 @@ export interface House {
   /** The server's defaults, in the format of settings. */
   serverRules(): Promise<ReturnType<typeof asWritten>>
   /** The policies as they would be with this draft (D-203). */
-  previewRules(drafted: { readonly rules: SaidRules }): HouseRules & {
+  previewRules(drafted: { readonly rules: SaidRules }): ClinicSettings & {
     readonly welcomeText: string | null
     readonly contact: readonly ContactLink[]
   }
@@ -26,11 +26,15 @@ export interface House {
   publishRules(said: { readonly rules: SaidRules }): Promise<string>
 }
 
-export function openHouse({ said, server, setTimeZone }: HousePorts): House {
+export function openClinicSettings({
+  said,
+  server,
+  setTimeZone,
+}: ClinicSettingsPorts): ClinicSettingsUseCases {
   const contact = memoLast(contactLinks)
   let followed = 0
   return {
-    houseRules: async () => rulesThatHold(await said.inForce(), server),
+    clinicSettings: async () => rulesThatHold(await said.inForce(), server),
     welcomeText: async () => (await said.inForce()).welcomeText,
     contact: async () => contact(await said.inForce()),
     async followTimeZone() {

@@ -5,7 +5,7 @@ import { quietHoursIn, quietHoursText } from '#platform/kernel/quiet-hours.ts'
 import type { SaidContact } from './contact.ts'
 
 /** The clinic's policies that currently apply. */
-export interface HouseRules {
+export interface ClinicSettings {
   /** When marketing waits, by the clinic's clock; undefined if never. */
   readonly quietHours: QuietHours | undefined
   readonly marketingCap: MarketingCap
@@ -49,7 +49,7 @@ export const nothingSaid: SaidRules = {
 }
 
 /** The clinic's own policies override the server's settings. */
-export const rulesThatHold = (said: SaidRules, server: HouseRules): HouseRules => ({
+export const rulesThatHold = (said: SaidRules, server: ClinicSettings): ClinicSettings => ({
   quietHours: said.quietHours === null ? server.quietHours : quietHoursIn(said.quietHours),
   marketingCap: said.marketingCap === null ? server.marketingCap : marketingCapIn(said.marketingCap),
   birthdaySpecials: said.birthdaySpecials ?? server.birthdaySpecials,
@@ -63,7 +63,7 @@ export const rulesThatHold = (said: SaidRules, server: HouseRules): HouseRules =
 export const bookingUrlIn = (said: string) => (said === 'off' ? undefined : said)
 
 /** Policies in the format of settings. */
-export const asWritten = (rules: HouseRules) => ({
+export const asWritten = (rules: ClinicSettings) => ({
   quietHours: quietHoursText(rules.quietHours),
   marketingCap: marketingCapText(rules.marketingCap),
   birthdaySpecials: rules.birthdaySpecials,

@@ -1,6 +1,6 @@
-import type { HouseRules, SaidRules } from './house-rules.ts'
+import type { ClinicSettings, SaidRules } from './clinic-settings.ts'
 
-export interface HousePorts {
+export interface ClinicSettingsPorts {
   readonly said: {
     inForce(): Promise<SaidRules>
     /** Bypasses the cache. */
@@ -8,7 +8,7 @@ export interface HousePorts {
     publish(rules: SaidRules): Promise<void>
   }
   /** The server's settings. */
-  readonly server: HouseRules
+  readonly server: ClinicSettings
   /** Sets the clinic's time zone in this process. */
   readonly setTimeZone: (timeZone: string) => void
 }

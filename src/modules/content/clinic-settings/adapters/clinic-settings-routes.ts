@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
-import type { House } from '../house.ts'
+import type { ClinicSettingsUseCases } from '../open-clinic-settings.ts'
 
-const route = routeOf<House>()
+const route = routeOf<ClinicSettingsUseCases>()
 
-export const houseRoutes = [
+export const clinicSettingsRoutes = [
   route({
     method: 'get',
     path: '/api/admin/programme/server-rules',
@@ -37,6 +37,6 @@ export const houseRoutes = [
         },
       }),
     refusals: [],
-    handle: house => house.serverRules(),
+    handle: own => own.serverRules(),
   }),
 ]

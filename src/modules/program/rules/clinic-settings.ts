@@ -2,11 +2,11 @@ import { text } from './lists.ts'
 import type { Field, PartRules } from './part-rules.ts'
 
 export interface RulesContents {
-  readonly rules: HouseRules
+  readonly rules: ClinicSettings
 }
 
 /** Null means the server's settings, or the app's default welcome text. */
-interface HouseRules {
+interface ClinicSettings {
   readonly quietHours: string | null
   readonly marketingCap: string | null
   readonly birthdaySpecials: 'button' | 'daily' | null
@@ -25,7 +25,7 @@ interface Document {
   readonly rules: RulesContents
 }
 
-const blank: HouseRules = {
+const blank: ClinicSettings = {
   quietHours: null,
   marketingCap: null,
   birthdaySpecials: null,
@@ -46,7 +46,7 @@ const rule = (label: string): Field<unknown> => ({
   shown: (value: string | null) => value ?? byServer,
 })
 
-export const houseRules: PartRules<RulesContents, Document> = {
+export const clinicSettings: PartRules<RulesContents, Document> = {
   blank: { rules: blank },
   completed: ({ rules }) => ({ rules: { ...blank, ...rules } }),
   keepWhatWas: (_inForce, edited) => edited,

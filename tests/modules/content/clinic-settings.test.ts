@@ -24,7 +24,7 @@ async function rulesSaid(url: string) {
   return rules
 }
 
-describe('the rules of the house', () => {
+describe('a clinic’s settings', () => {
   it('are the server’s until the program says something else, on every instance within a second', async () => {
     const url = await newPostgresDatabase()
     const env = { DEMO: '1', QUIET_HOURS: '20:00-08:00', MARKETING_CAP: 'sms:2', NAV_VARIANT: 'B' }
@@ -65,7 +65,7 @@ describe('the rules of the house', () => {
       timeZone: zone,
       contact: [{ kind: 'phone', text: '+49 30 1234567', href: 'tel:+49301234567' }],
     })
-    expect(await other.modules.content.houseRules()).toMatchObject({
+    expect(await other.modules.content.clinicSettings()).toMatchObject({
       quietHours: undefined,
       marketingCap: { email: 1 },
       birthdaySpecials: 'button',
@@ -86,7 +86,7 @@ describe('the rules of the house', () => {
 
     await says(app, { printedCodes: null, quietHours: null, bookingUrl: 'off' })
     await expect
-      .poll(() => other.modules.content.houseRules(), { timeout: 1_000 })
+      .poll(() => other.modules.content.clinicSettings(), { timeout: 1_000 })
       .toMatchObject({
         quietHours: { from: '20:00', until: '08:00' },
         printedCodes: true,

@@ -3,9 +3,9 @@ import type { RequestHandlerOptions } from 'msw'
 
 import type { ServerRules } from '../schemas'
 
-import { getReadServerRulesResponseMock } from './house.faker.ts'
+import { getReadServerRulesResponseMock } from './clinic-settings.faker.ts'
 
-export { getReadServerRulesResponseMock } from './house.faker.ts'
+export { getReadServerRulesResponseMock } from './clinic-settings.faker.ts'
 
 export const getReadServerRulesMockHandler = (overrideResponse?: ServerRules | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerRules> | ServerRules), options?: RequestHandlerOptions) => {
   return http.get(
@@ -16,4 +16,4 @@ export const getReadServerRulesMockHandler = (overrideResponse?: ServerRules | (
     options,
   )
 }
-export const getHouseMock = () => [getReadServerRulesMockHandler()]
+export const getClinicSettingsMock = () => [getReadServerRulesMockHandler()]

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contactLinks } from '../../../src/modules/content/house/contact.ts'
-import { openHouse } from '../../../src/modules/content/house/house.ts'
 import {
   asWritten,
-  type HouseRules,
+  type ClinicSettings,
   nothingSaid,
   type SaidRules,
-} from '../../../src/modules/content/house/house-rules.ts'
+} from '../../../src/modules/content/clinic-settings/clinic-settings.ts'
+import { contactLinks } from '../../../src/modules/content/clinic-settings/contact.ts'
+import { openClinicSettings } from '../../../src/modules/content/clinic-settings/open-clinic-settings.ts'
 import {
   marketingCapIn,
   marketingCapPattern,
@@ -14,7 +14,7 @@ import {
 } from '../../../src/platform/kernel/marketing-cap.ts'
 import { quietHoursIn, quietHoursPattern, quietHoursText } from '../../../src/platform/kernel/quiet-hours.ts'
 
-const server: HouseRules = {
+const server: ClinicSettings = {
   quietHours: { from: '21:00', until: '09:00' },
   marketingCap: { sms: 1 },
   birthdaySpecials: 'button',
@@ -24,7 +24,7 @@ const server: HouseRules = {
   timeZone: 'America/Los_Angeles',
 }
 
-describe('the rules of the house', () => {
+describe('a clinic’s settings', () => {
   it('say in writing that there is nothing to book', () => {
     expect(asWritten({ ...server, bookingUrl: undefined }).bookingUrl).toBe('off')
   })
@@ -34,8 +34,8 @@ describe('the rules of the house', () => {
     const loads: ((rules: SaidRules) => void)[] = []
     const inForce = () => new Promise<SaidRules>(resolve => loads.push(resolve))
     const said = { inForce, read: inForce, publish: async () => {} }
-    const house = openHouse({ server, said, setTimeZone: zone => clock.push(zone) })
-    const both = [house.followTimeZone(), house.followTimeZone()]
+    const clinic = openClinicSettings({ server, said, setTimeZone: zone => clock.push(zone) })
+    const both = [clinic.followTimeZone(), clinic.followTimeZone()]
     loads[1]?.({ ...nothingSaid, timeZone: 'Europe/Berlin' })
     await both[1]
     loads[0]?.(nothingSaid)

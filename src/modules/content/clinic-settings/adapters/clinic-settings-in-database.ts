@@ -2,10 +2,10 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Engine, Migration } from '#platform/database/database.ts'
 import { isTableMissing } from '#platform/database/database-errors.ts'
-import { nothingSaid, type SaidRules } from '../house-rules.ts'
-import type { HousePorts } from '../ports.ts'
+import { nothingSaid, type SaidRules } from '../clinic-settings.ts'
+import type { ClinicSettingsPorts } from '../ports.ts'
 
-export const houseMigrations: readonly Migration[] = [
+export const clinicSettingsMigrations: readonly Migration[] = [
   {
     name: '0075 content: rules of the house',
     statements: [
@@ -17,8 +17,8 @@ export const houseMigrations: readonly Migration[] = [
   },
 ]
 
-export const HouseRulesTable = defineEntity({
-  name: 'HouseRules',
+export const ClinicSettingsTable = defineEntity({
+  name: 'ClinicSettings',
   tableName: 'content.house_rules',
   properties: {
     onlyOne: p.boolean().primary().default(true),
@@ -26,7 +26,7 @@ export const HouseRulesTable = defineEntity({
   },
 })
 
-type RulesRow = Pick<InferEntity<typeof HouseRulesTable>, 'rules'>
+type RulesRow = Pick<InferEntity<typeof ClinicSettingsTable>, 'rules'>
 
 const saidIn = (row: RulesRow | null | undefined): SaidRules => ({ ...nothingSaid, ...row?.rules })
 
@@ -44,17 +44,20 @@ interface RulesInDatabase {
   onChanged(call: () => void): void
 }
 
-export function rulesInDatabase(database: Database, cache: Cache): HousePorts['said'] & RulesInDatabase {
-  const read = async () => saidIn(await database.em().findOne(HouseRulesTable, { onlyOne: true }))
+export function clinicSettingsInDatabase(
+  database: Database,
+  cache: Cache,
+): ClinicSettingsPorts['said'] & RulesInDatabase {
+  const read = async () => saidIn(await database.em().findOne(ClinicSettingsTable, { onlyOne: true }))
   // Check-ins read this in their transaction.
-  const inForce = cache.readThrough('house-rules', read, { keepsFromTransactions: true })
+  const inForce = cache.readThrough('clinic-settings', read, { keepsFromTransactions: true })
   return {
     inForce: () => inForce.get(''),
     read,
-    onChanged: call => void cache.watch('house-rules', '', call),
+    onChanged: call => void cache.watch('clinic-settings', '', call),
     async publish(rules) {
-      await database.em().upsert(HouseRulesTable, { onlyOne: true, rules })
-      cache.invalidate('house-rules', '')
+      await database.em().upsert(ClinicSettingsTable, { onlyOne: true, rules })
+      cache.invalidate('clinic-settings', '')
     },
   }
 }
