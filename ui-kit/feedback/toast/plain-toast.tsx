@@ -9,6 +9,7 @@ export function PlainToast() {
   const region = useRef<HTMLDivElement>(null)
   // A dialog that was opened in the meantime is above what was shown earlier.
   useLayoutEffect(() => {
+    if (!shown) return
     region.current?.hidePopover?.()
     region.current?.showPopover?.()
   }, [shown])

@@ -120,7 +120,7 @@ export const tiersRules: PartRules<TiersContents, Document> = {
     ...problemsOfMilestones(contents.milestones),
   ],
   toDo: ({ tiers: { tiers: all } }) =>
-    all.every(({ perks }) => perks.length === 0) ? 'Add tier perks' : undefined,
+    all.slice(1).some(({ perks }) => perks.length === 0) ? 'Add tier perks' : undefined,
   lists: [tiers, milestones],
 }
 

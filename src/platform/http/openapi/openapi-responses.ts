@@ -11,11 +11,11 @@ const Problem = z
     title: z.string(),
     status: z.int(),
     detail: z.string(),
-    code: z.string().meta({ description: 'Stable, for programs.' }),
-    message: z.string().meta({ description: 'The sentence that the screen shows.' }),
+    code: z.string().meta({ description: 'Stable, for client code.' }),
+    message: z.string().meta({ description: 'A sentence to show to people.' }),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     current: z.unknown().optional().meta({
-      description: 'Of a change with `If-Match` that came too late: what is there now, as its `GET` says it.',
+      description: 'If `If-Match` is out of date: the current version, as `GET` returns it.',
     }),
   })
   .meta({
@@ -36,7 +36,7 @@ export type SharedResponses = ReturnType<typeof sharedResponses>
 /** Parts that all operations share, defined once in the contract. */
 export function sharedResponses(registry: OpenAPIRegistry) {
   const requestId = registry.registerComponent('headers', 'RequestId', {
-    ...header('string', 'What the log calls this request.'),
+    ...header('string', 'The request’s ID in the log.'),
     required: true,
   })
   const headers = { 'X-Request-Id': requestId.ref }
@@ -44,15 +44,15 @@ export function sharedResponses(registry: OpenAPIRegistry) {
   return {
     headers,
     noEncodingAccepted: registry.registerComponent('responses', 'NoEncodingAccepted', {
-      description: 'What `Accept-Encoding` refuses leaves no way to send an answer.',
+      description: '`Accept-Encoding` rules out every encoding the server has.',
       headers,
       content: problemContent([NoEncodingAccepted], problem),
     }).ref,
     headersTooLarge: registry.registerComponent('responses', 'HeadersTooLarge', {
-      description: 'The headers, cookies among them, are more than 16 kB. There is no body.',
+      description: 'The headers, including cookies, exceed 16 kB. There is no body.',
     }).ref,
     anyOther: registry.registerComponent('responses', 'AnyOther', {
-      description: 'What can happen to every request, such as `unexpected` (500) and `draining` (503).',
+      description: 'Errors possible on any request, such as `unexpected` (500) and `draining` (503).',
       headers,
       content: problemContent([Unexpected, Draining], problem),
     }).ref,
@@ -82,7 +82,7 @@ function successOf(route: AnyRoute, always: Headers) {
   return {
     200: { description: route.summary, headers, content },
     ...(route.produces?.accepted && { 202: { description: route.produces.accepted, headers, content } }),
-    ...(isPublicList(route) && { 304: { description: 'As it was: see `If-None-Match`.', headers } }),
+    ...(isPublicList(route) && { 304: { description: 'Not modified; see `If-None-Match`.', headers } }),
   }
 }
 
@@ -104,23 +104,23 @@ const ownHeaders = (route: AnyRoute) => ownHeadersOf(route, isPublicList(route))
 const ownHeadersOf = ({ produces, paged, cache, etagOf, method }: AnyRoute, isList: boolean) => ({
   ...(produces?.downloadAs && {
     'Content-Disposition': always(
-      header('string', `A file to keep: \`attachment; filename="${produces.downloadAs}"\`.`),
+      header('string', `A download: \`attachment; filename="${produces.downloadAs}"\`.`),
     ),
   }),
   ...(paged && {
-    Link: header('string', 'The next part of the list (`rel="next"`); absent with the last one.'),
-    'X-Total-Count': always(header('integer', 'How many there are in all.')),
+    Link: header('string', 'The next page (`rel="next"`); absent on the last page.'),
+    'X-Total-Count': always(header('integer', 'The total count.')),
   }),
   ...(typeof paged === 'object' && {
     'X-Total-Relation': header(
       'string',
-      `\`gte\` when there are more than ${paged.countsUpTo}, which nobody counted.`,
+      `\`gte\` if there are more than ${paged.countsUpTo}; counting stops there.`,
     ),
   }),
   ...(etagOf && method === 'get' && { ETag: always(header('string', 'For the `If-Match` of a change.')) }),
   ...(isList && {
     ETag: cache?.unless
-      ? header('string', 'For `If-None-Match`; absent where the answer depends on who asks.')
+      ? header('string', 'For `If-None-Match`; absent if the response depends on who asks.')
       : always(header('string', 'For `If-None-Match`.')),
   }),
 })
@@ -133,8 +133,8 @@ function always<T extends object>(described: T) {
   return { ...described, required: true }
 }
 
-const location = always(header('string', 'Where to go on.'))
-const retryAfter = header('integer', 'In how many seconds it makes sense to ask again.')
+const location = always(header('string', 'Where to continue.'))
+const retryAfter = header('integer', 'Seconds to wait before retrying.')
 
 const eventsOf = (names: readonly string[]) => ({
   'text/event-stream': {

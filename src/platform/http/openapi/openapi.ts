@@ -22,8 +22,8 @@ export function openApiDocument(served: readonly RouteDocs[], sessionCookie: str
     scheme: 'bearer',
     bearerFormat: 'vlr_…',
     description:
-      'The key of a program, which the owner makes in the staff area under “API Keys” for some scopes. It is shown ' +
-      'once, and ends at once when it is revoked.',
+      'An API key for some scopes, created by the owner in the staff area under “API Keys”. It’s shown once, and stops ' +
+      'working as soon as it’s revoked.',
   })
   const shared = sharedResponses(registry)
   for (const { tag, routes } of served)
@@ -49,8 +49,8 @@ const info = {
   version: '1',
   description:
     'Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; ' +
-    'mutations may carry Idempotency-Key. Every answer has an `X-Request-Id`, which the log has, too. What is refused ' +
-    'is told as problem details (RFC 9457), whose `message` is a sentence for people and whose `code` is for programs.',
+    'mutations may carry Idempotency-Key. Every response has an `X-Request-Id`, which is also in the log. Errors are ' +
+    'problem details (RFC 9457): `message` is for people, `code` for programs.',
   contact: { name: 'The makers of Velora' },
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 }
@@ -82,7 +82,7 @@ function badgesOf(route: AnyRoute) {
   const { access } = route
   const all = Array.isArray(access) && everyRole.every(role => access.includes(role))
   const some = isForKeys(access) ? `key: ${access.scope}` : access
-  const who = access === 'visitor' ? ['everybody'] : all ? ['all staff'] : [some].flat()
+  const who = access === 'visitor' ? ['public'] : all ? ['all staff'] : [some].flat()
   const audited = isAudited(route) || route.audit?.reads ? ['audited'] : []
   return [...who, ...audited].map(name => ({ name, position: 'after' }))
 }
@@ -93,12 +93,12 @@ function securityOf({ access }: AnyRoute) {
 }
 
 function whoMay({ access, sessionless }: AnyRoute): string {
-  if (isForKeys(access)) return `For programs whose key is for \`${access.scope}\`.`
+  if (isForKeys(access)) return `For API keys with the scope \`${access.scope}\`.`
   if (access === 'member') return 'For the signed-in member.'
   if (Array.isArray(access)) return `For staff: ${access.join(', ')}.`
   return sessionless === 'screen'
-    ? 'For everybody; a session that comes along is not looked at.'
-    : 'For everybody.'
+    ? 'Public. Any session is ignored.'
+    : 'Public.'
 }
 
 function bodyOf(route: AnyRoute) {
@@ -115,7 +115,7 @@ function headersOf(route: AnyRoute) {
   const described = {
     ...(takesKey(route) && { 'Idempotency-Key': idempotencyKey }),
     ...(isPublicList(route) && {
-      'If-None-Match': 'The `ETag` of an earlier answer: 304 when it still holds.',
+      'If-None-Match': 'The `ETag` of an earlier response; 304 if it’s still current.',
     }),
     ...route.headers,
   }
@@ -129,4 +129,4 @@ function headersOf(route: AnyRoute) {
   )
 }
 
-const idempotencyKey = 'The same key with the same body acts once and gives the same answer for 24 hours.'
+const idempotencyKey = 'The same key with the same body acts once and returns the same response for 24 hours.'

@@ -177,7 +177,7 @@ export const getRegisterUrl = () => {
 /**
  * Signs the new member in and sets the session cookie. Email addresses are case-insensitive. `firstName` and `lastName` take precedence over `name`; otherwise, the first word of `name` becomes the first name.
  *
- * For everybody.
+ * Public.
  * @summary Join the VIP program.
  */
 export const register = async (registerBody: RegisterBody, options?: Parameters<typeof request>[1]): Promise<User> => {
@@ -208,7 +208,7 @@ export const getSignInUrl = () => {
 /**
  * Sets the session cookie with a new session ID. A staff account opens the staff area as well. After 8 wrong passwords for one email address within 15 minutes, further attempts are refused; a browser where the account has signed in before has its own 8 attempts. The member is told by email, at most once a day, and about each browser that is new to the account.
  *
- * For everybody.
+ * Public.
  * @summary Sign in with email and password.
  */
 export const signIn = async (signInBody: SignInBody, options?: Parameters<typeof request>[1]): Promise<User> => {
@@ -446,7 +446,7 @@ export const getSignOutUrl = () => {
 /**
  * Signs out both the member and staff, in this browser only. Does nothing without a session.
  *
- * For everybody.
+ * Public.
  * @summary Sign out.
  */
 export const signOut = async (options?: Parameters<typeof request>[1]): Promise<Done> => {
@@ -463,7 +463,7 @@ export const getForgotPasswordUrl = () => {
 /**
  * The response and its timing are the same whether or not the address belongs to an account.
  *
- * For everybody.
+ * Public.
  * @summary Request a link to reset the password.
  */
 export const forgotPassword = async (forgotPasswordBody: ForgotPasswordBody, options?: Parameters<typeof request>[1]): Promise<LinkAskedFor> => {
@@ -494,7 +494,7 @@ export const getListAddedWaysInUrl = () => {
 /**
  * For anyone with the token from a reset email. Lists what was added since the member last used such a link. A reset removes these, because someone who knew the old password may have added them. The link stays valid.
  *
- * For everybody.
+ * Public.
  * @summary List the passkeys and recovery codes that a password reset would remove.
  */
 export const listAddedWaysIn = async (listAddedWaysInBody: ListAddedWaysInBody, options?: Parameters<typeof request>[1]): Promise<AddedWaysIn> => {
@@ -525,7 +525,7 @@ export const getResetPasswordUrl = () => {
 /**
  * A token works once. All of the member’s sessions end, and everything that `listAddedWaysIn` lists is removed unless you choose to keep it. The member is told by email. If this browser was signed in, it stays signed in.
  *
- * For everybody.
+ * Public.
  * @summary Reset the password with the token from a reset email.
  */
 export const resetPassword = async (resetPasswordBody: ResetPasswordBody, options?: Parameters<typeof request>[1]): Promise<Done> => {

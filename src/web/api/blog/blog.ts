@@ -40,7 +40,7 @@ export const getListPostsUrl = (params?: ListPostsParams) => {
 /**
  * Published posts are the same for everyone and come with an `ETag`. With `includeUnpublished=true`, staff also get drafts and archived posts, each with its `version`.
  *
- * For everybody.
+ * Public.
  * @summary List blog posts, newest first.
  */
 export const listPosts = async (params?: ListPostsParams, options?: Parameters<typeof request>[1]): Promise<BlogPost[]> => {

@@ -203,7 +203,7 @@ export const getReadBrandFileUrl = (file: string) => {
 /**
  * Public. A file never changes, so any cache may keep it forever.
  *
- * For everybody; a session that comes along is not looked at.
+ * Public. Any session is ignored.
  * @summary Get a brand file: the style sheet, the logo or an icon.
  */
 export const readBrandFile = async (file: string, options?: Parameters<typeof request>[1]): Promise<Blob> => {

@@ -165,7 +165,7 @@ export const getListCheckInCodesUrl = () => {
 /**
  * Includes those that don’t count in print. The QR content is included only for staff and in demo mode.
  *
- * For everybody.
+ * Public.
  * @summary List the active check-in codes.
  */
 export const listCheckInCodes = async (options?: Parameters<typeof request>[1]): Promise<CheckInCode[]> => {
@@ -403,7 +403,7 @@ export const getShowDeskCodeUrl = () => {
 /**
  * Requires only the pass. With `greets`, the response includes the first names of members who checked in with the code in the last ten seconds.
  *
- * For everybody; a session that comes along is not looked at.
+ * Public. Any session is ignored.
  * @summary Get the code that a desk screen should show now.
  */
 export const showDeskCode = async (showDeskCodeBody: ShowDeskCodeBody, options?: Parameters<typeof request>[1]): Promise<DeskCode> => {
@@ -434,7 +434,7 @@ export const getEndOwnDeskScreenUrl = () => {
 /**
  * For the screen itself, when the front desk closes it. The pass is invalid afterward.
  *
- * For everybody.
+ * Public.
  * @summary End the desk screen that has this pass.
  */
 export const endOwnDeskScreen = async (endOwnDeskScreenBody: EndOwnDeskScreenBody, options?: Parameters<typeof request>[1]): Promise<Done> => {

@@ -30,7 +30,7 @@ export const getRequestSignInCodeUrl = () => {
 /**
  * The response and its timing are the same whether or not the contact belongs to a member. A code is sent only if exactly one member has the contact; that member may have been enrolled or imported by staff. A newer code replaces the older one. Text messages are sent only if the clinic has set up SMS. At most five codes per hour are sent to a contact.
  *
- * For everybody.
+ * Public.
  * @summary Request a six-digit sign-in code by email or text message.
  */
 export const requestSignInCode = async (requestSignInCodeBody: RequestSignInCodeBody, options?: Parameters<typeof request>[1]): Promise<CodeAskedFor> => {
@@ -61,7 +61,7 @@ export const getSignInByCodeUrl = () => {
 /**
  * Sets the session cookie with a new session ID. A code works once, for ten minutes and at most five attempts. It never opens the staff area. Wrong codes are counted per contact, and per IP address together with wrong passwords.
  *
- * For everybody.
+ * Public.
  * @summary Sign in with a code that was sent by email or text message.
  */
 export const signInByCode = async (signInByCodeBody: SignInByCodeBody, options?: Parameters<typeof request>[1]): Promise<SignedInByCode> => {
@@ -92,7 +92,7 @@ export const getClaimMembershipUrl = () => {
 /**
  * Sets the session cookie with a new session ID. An eight-character code comes from the front desk: it works once, within two minutes, for the member it was created for. A 16-character code comes from a card. Its first letter says which answer is required: `b` for the birthday, `p` for the last four digits of the phone number, `n` for nothing. After five wrong answers, the code stops working.
  *
- * For everybody.
+ * Public.
  * @summary Sign in with a code from the front desk or a printed card.
  */
 export const claimMembership = async (claimMembershipBody: ClaimMembershipBody, options?: Parameters<typeof request>[1]): Promise<SignedInByCode> => {

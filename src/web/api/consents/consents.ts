@@ -156,7 +156,7 @@ export const getReadMailPreferenceUrl = (token: string) => {
 /**
  * The token identifies one member, but the response contains no name or address.
  *
- * For everybody.
+ * Public.
  * @summary Get the email preferences through the link in an email, without signing in.
  */
 export const readMailPreference = async (token: string, options?: Parameters<typeof request>[1]): Promise<Preferences> => {
@@ -224,7 +224,7 @@ export const getChooseMailPreferenceUrl = (token: string) => {
 /**
  * Opening the link changes nothing. It can also undo an unsubscription. The history records that the link was used.
  *
- * For everybody.
+ * Public.
  * @summary Set the email preferences through the link in an email.
  */
 export const chooseMailPreference = async (token: string, chooseMailPreferenceBody: ChooseMailPreferenceBody, options?: Parameters<typeof request>[1]): Promise<Preferences> => {
@@ -255,7 +255,7 @@ export const getOpenUnsubscribeUrl = (token: string) => {
 /**
  * Opening a link never unsubscribes anyone (RFC 8058). The token isn’t checked until the button on the page is pressed.
  *
- * For everybody.
+ * Public.
  * @summary Redirect to the unsubscribe page.
  */
 export const openUnsubscribe = async (token: string, options?: Parameters<typeof request>[1]): Promise<AnyOtherResponse> => {
@@ -323,7 +323,7 @@ export const getUnsubscribeMailUrl = (token: string) => {
 /**
  * Used by the button on the page and by the one-click unsubscribe of email clients (RFC 8058). The link never expires, and repeating the call changes nothing. Email clients send a form; the page sends no body.
  *
- * For everybody.
+ * Public.
  * @summary Unsubscribe from marketing emails.
  */
 export const unsubscribeMail = async (token: string, unsubscribeMailBody?: UnsubscribeMailBodyOne | UnsubscribeMailBodyTwo, options?: Parameters<typeof request>[1]): Promise<Done> => {

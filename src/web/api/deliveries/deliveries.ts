@@ -30,7 +30,7 @@ export const getOpenLinkUrl = (token: string) => {
 /**
  * Counts the click once per recipient and redirects to the URL that the email shows. Redirects only to URLs in that email; an unknown link redirects to the app’s home page.
  *
- * For everybody.
+ * Public.
  * @summary Follow a tracked link in an email.
  */
 export const openLink = async (token: string, options?: Parameters<typeof request>[1]): Promise<AnyOtherResponse> => {

@@ -30,7 +30,7 @@ export const getReadClinicUrl = () => {
 /**
  * Everything that screens need before anyone signs in. Includes the demo accounts and the staff code, but only in demo mode.
  *
- * For everybody.
+ * Public.
  * @summary Get the clinic’s public settings.
  */
 export const readClinic = async (options?: Parameters<typeof request>[1]): Promise<Clinic> => {
@@ -94,7 +94,7 @@ export const getListServicesUrl = () => {
 /**
  * The same for everyone, so it is cached and comes with an `ETag`. Query parameters are ignored.
  *
- * For everybody.
+ * Public.
  * @summary Get the service menu.
  */
 export const listServices = async (options?: Parameters<typeof request>[1]): Promise<Service[]> => {
@@ -158,7 +158,7 @@ export const getListLocationsUrl = () => {
 /**
  * The same for everyone, so it is cached and comes with an `ETag`.
  *
- * For everybody.
+ * Public.
  * @summary List the clinic’s locations.
  */
 export const listLocations = async (options?: Parameters<typeof request>[1]): Promise<Location[]> => {

@@ -350,7 +350,7 @@ export const getOfferPasskeyUrl = () => {
 /**
  * For `navigator.credentials.get`. The options don’t name a person; the passkey identifies its owner. The signed challenge is accepted once, from this browser, within five minutes.
  *
- * For everybody.
+ * Public.
  * @summary Get the options to sign in with a passkey.
  */
 export const offerPasskey = async (options?: Parameters<typeof request>[1]): Promise<PasskeyRequest> => {
@@ -367,7 +367,7 @@ export const getSignInByPasskeyUrl = () => {
 /**
  * A member’s passkey signs the member in and, for a staff account, also opens the staff area. The passkey of a person with a staff code opens the staff area. Sets the session cookie with a new session ID. If a passkey’s signature counter goes backward, it was copied: it stops working, its owner is told by email, and for staff the audit log records it.
  *
- * For everybody.
+ * Public.
  * @summary Sign in or open the staff area with a passkey.
  */
 export const signInByPasskey = async (signInByPasskeyBody: SignInByPasskeyBody, options?: Parameters<typeof request>[1]): Promise<EnteredByPasskey> => {

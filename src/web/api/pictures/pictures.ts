@@ -71,7 +71,7 @@ export const getReadPictureUrl = (file: string) => {
 /**
  * Public. A picture never changes, so any cache may keep it forever. Each one exists as `…-400`, `…-800` and `…-1200`, the maximum width in pixels, as `.webp` and `.avif`.
  *
- * For everybody; a session that comes along is not looked at.
+ * Public. Any session is ignored.
  * @summary Get one of the clinic’s pictures.
  */
 export const readPicture = async (file: string, options?: Parameters<typeof request>[1]): Promise<Blob> => {

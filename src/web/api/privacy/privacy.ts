@@ -30,7 +30,7 @@ export const getChooseCookiesUrl = () => {
 /**
  * Data that was kept under an earlier choice and is now declined is deleted immediately.
  *
- * For everybody.
+ * Public.
  * @summary Save a visitor’s cookie choices for 30 days.
  */
 export const chooseCookies = async (chooseCookiesBody: ChooseCookiesBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
@@ -61,7 +61,7 @@ export const getTrackEventUrl = () => {
 /**
  * The response is the same whether or not it was recorded.
  *
- * For everybody.
+ * Public.
  * @summary Record an event, if the visitor’s choices allow its type.
  */
 export const trackEvent = async (trackEventBody: TrackEventBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
@@ -92,7 +92,7 @@ export const getRecordVisitUrl = () => {
 /**
  * The response is the same whether or not it was recorded.
  *
- * For everybody.
+ * Public.
  * @summary Record an app visit, if the visitor allows analytics.
  */
 export const recordVisit = async (recordVisitBody: RecordVisitBody, options?: Parameters<typeof request>[1]): Promise<Done> => {

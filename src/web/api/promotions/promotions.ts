@@ -30,7 +30,7 @@ export const getListPromotionsUrl = () => {
 /**
  * Active promotions whose dates include today in the clinic’s time zone. Those that the caller is eligible for come first, and among them the one that ends soonest. Birthday and new-customer promotions are listed only for members who are eligible.
  *
- * For everybody.
+ * Public.
  * @summary List today’s promotions.
  */
 export const listPromotions = async (options?: Parameters<typeof request>[1]): Promise<OfferedPromotion[]> => {

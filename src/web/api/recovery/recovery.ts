@@ -192,7 +192,7 @@ export const getSignInByRecoveryCodeUrl = () => {
 /**
  * Use it instead of the password. Sets the session cookie with a new session ID; a staff account opens the staff area as well. A code works once. Wrong codes are counted per IP address, together with wrong passwords, so guessing a member’s password can’t block this way to sign in. The member is told by email.
  *
- * For everybody.
+ * Public.
  * @summary Sign in with email and a recovery code.
  */
 export const signInByRecoveryCode = async (signInByRecoveryCodeBody: SignInByRecoveryCodeBody, options?: Parameters<typeof request>[1]): Promise<CameBack> => {
@@ -223,7 +223,7 @@ export const getOpenByRecoveryCodeUrl = () => {
 /**
  * Use it instead of the person’s staff code. Opens the area in this browser under a new session ID. A code works once and identifies its owner. Wrong codes are counted per IP address and device, together with wrong staff codes. The use of a code is audited.
  *
- * For everybody.
+ * Public.
  * @summary Open the staff area with a recovery code.
  */
 export const openByRecoveryCode = async (openByRecoveryCodeBody: OpenByRecoveryCodeBody, options?: Parameters<typeof request>[1]): Promise<CameBack> => {

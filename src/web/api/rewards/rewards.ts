@@ -30,7 +30,7 @@ export const getListGoalsUrl = () => {
 /**
  * The same for everyone, so it is cached and comes with an `ETag`.
  *
- * For everybody.
+ * Public.
  * @summary List the rewards that are active today, in display order.
  */
 export const listGoals = async (options?: Parameters<typeof request>[1]): Promise<PointsGoal[]> => {

@@ -1,4 +1,4 @@
 /**
- * The headers, cookies among them, are more than 16 kB. There is no body.
+ * The headers, including cookies, exceed 16 kB. There is no body.
  */
 export type HeadersTooLargeResponse = void

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 
 /**
- * What `Accept-Encoding` refuses leaves no way to send an answer.
+ * `Accept-Encoding` rules out every encoding the server has.
  */
 export type NoEncodingAcceptedResponse = Problem

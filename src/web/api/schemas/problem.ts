@@ -8,11 +8,11 @@ export interface Problem {
   title: string
   status: number
   detail: string
-  /** Stable, for programs. */
+  /** Stable, for client code. */
   code: string
-  /** The sentence that the screen shows. */
+  /** A sentence to show to people. */
   message: string
   errors?: ProblemErrorsItem[]
-  /** Of a change with `If-Match` that came too late: what is there now, as its `GET` says it. */
+  /** If `If-Match` is out of date: the current version, as `GET` returns it. */
   current?: unknown
 }

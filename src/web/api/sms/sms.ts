@@ -11,7 +11,7 @@ export const getReceiveTextUrl = () => {
 /**
  * STOP ends texts to the phone number, START resumes them, and HELP gets an answer. The form fields are Twilio’s; `From`, `Body` and `OptOutType` are used. The response is TwiML.
  *
- * For everybody.
+ * Public.
  * @summary Receive a reply to a text message from Twilio.
  */
 export const receiveText = async (receiveTextBody?: ReceiveTextBody, options?: Parameters<typeof request>[1]): Promise<Blob> => {
@@ -44,7 +44,7 @@ export const getReceiveTextReportUrl = (campaignId: string, id: string) => {
 /**
  * The status is delivered, undelivered or failed. The form fields are Twilio’s; `MessageStatus` and `ErrorCode` are used. Late and repeated reports never reverse a result. The response is empty TwiML.
  *
- * For everybody.
+ * Public.
  * @summary Receive the delivery status of a text message from Twilio.
  */
 export const receiveTextReport = async (campaignId: string, id: string, receiveTextReportBody?: ReceiveTextReportBody, options?: Parameters<typeof request>[1]): Promise<Blob> => {

@@ -40,7 +40,7 @@ export const getGoToSignInUrl = (params?: GoToSignInParams) => {
 /**
  * After signing in, the browser returns to `returnTo`, which must be a path of this app; an external URL is ignored.
  *
- * For everybody.
+ * Public.
  * @summary Redirect to the sign-in screen.
  */
 export const goToSignIn = async (params?: GoToSignInParams, options?: Parameters<typeof request>[1]): Promise<AnyOtherResponse> => {
@@ -108,7 +108,7 @@ export const getCheckStaffSessionUrl = () => {
 /**
  * Includes who opened it. It closes automatically after half an hour without use and after eight hours in total, unless the clinic has set other times.
  *
- * For everybody.
+ * Public.
  * @summary Check whether the staff area is open in this browser.
  */
 export const checkStaffSession = async (options?: Parameters<typeof request>[1]): Promise<StaffSession> => {
@@ -172,7 +172,7 @@ export const getVerifyStaffCodeUrl = () => {
 /**
  * Opens it in this browser under a new session ID. Wrong codes are counted per IP address, per device, and across all unknown and all known devices. Each lockout is longer than the previous one, and a correct code doesn’t reset the counts. A network from which the area was opened in the last 30 days is counted separately.
  *
- * For everybody.
+ * Public.
  * @summary Open the staff area with a personal eight-digit code.
  */
 export const verifyStaffCode = async (verifyStaffCodeBody: VerifyStaffCodeBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
@@ -220,7 +220,7 @@ export const getOpenSignInLinkUrl = () => {
 /**
  * Opens it in this browser under a new session ID. A link works once, for 24 hours, and is invalidated when the person’s code changes. The first owner enters their name here and gets a code, which is shown only in this response.
  *
- * For everybody.
+ * Public.
  * @summary Open the staff area with the token of a one-time link.
  */
 export const openSignInLink = async (openSignInLinkBody: OpenSignInLinkBody, options?: Parameters<typeof request>[1]): Promise<Arrival> => {

@@ -49,6 +49,7 @@ export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps
           Hold your device steady and point the camera at the QR code
         </Text>
       )}
+      {!failure && (silent || stopped) && <Text align="center">Or ask the front desk to check you in.</Text>}
       <Inline spread="center" gap="s">
         <Button variant="secondary" onClick={onClose}>
           {taken ? 'Done' : 'Cancel'}

@@ -3,7 +3,7 @@ import * as zod from 'zod/mini'
 /**
  * Signs the new member in and sets the session cookie. Email addresses are case-insensitive. `firstName` and `lastName` take precedence over `name`; otherwise, the first word of `name` becomes the first name.
  *
- * For everybody.
+ * Public.
  * @summary Join the VIP program.
  */
 export const registerBodyEmailMax = 254
@@ -29,7 +29,7 @@ export const RegisterBody = /*#__PURE__*/ zod.object({
 /**
  * Sets the session cookie with a new session ID. A staff account opens the staff area as well. After 8 wrong passwords for one email address within 15 minutes, further attempts are refused; a browser where the account has signed in before has its own 8 attempts. The member is told by email, at most once a day, and about each browser that is new to the account.
  *
- * For everybody.
+ * Public.
  * @summary Sign in with email and password.
  */
 export const signInBodyEmailMax = 254
@@ -68,7 +68,7 @@ export const FillBirthdayBody = /*#__PURE__*/ zod.object({
 /**
  * The response and its timing are the same whether or not the address belongs to an account.
  *
- * For everybody.
+ * Public.
  * @summary Request a link to reset the password.
  */
 export const forgotPasswordBodyEmailMax = 254
@@ -80,7 +80,7 @@ export const ForgotPasswordBody = /*#__PURE__*/ zod.object({
 /**
  * For anyone with the token from a reset email. Lists what was added since the member last used such a link. A reset removes these, because someone who knew the old password may have added them. The link stays valid.
  *
- * For everybody.
+ * Public.
  * @summary List the passkeys and recovery codes that a password reset would remove.
  */
 export const listAddedWaysInBodyTokenMax = 200
@@ -92,7 +92,7 @@ export const ListAddedWaysInBody = /*#__PURE__*/ zod.object({
 /**
  * A token works once. All of the member’s sessions end, and everything that `listAddedWaysIn` lists is removed unless you choose to keep it. The member is told by email. If this browser was signed in, it stays signed in.
  *
- * For everybody.
+ * Public.
  * @summary Reset the password with the token from a reset email.
  */
 export const resetPasswordBodyTokenMax = 200

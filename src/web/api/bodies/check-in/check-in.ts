@@ -48,7 +48,7 @@ export const StartDeskScreenBody = /*#__PURE__*/ zod.object({
 /**
  * Requires only the pass. With `greets`, the response includes the first names of members who checked in with the code in the last ten seconds.
  *
- * For everybody; a session that comes along is not looked at.
+ * Public. Any session is ignored.
  * @summary Get the code that a desk screen should show now.
  */
 export const showDeskCodeBodyPassMax = 300
@@ -61,7 +61,7 @@ export const ShowDeskCodeBody = /*#__PURE__*/ zod.object({
 /**
  * For the screen itself, when the front desk closes it. The pass is invalid afterward.
  *
- * For everybody.
+ * Public.
  * @summary End the desk screen that has this pass.
  */
 export const endOwnDeskScreenBodyPassMax = 300

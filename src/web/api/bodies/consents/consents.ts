@@ -30,7 +30,7 @@ export const ConfirmNumberBody = /*#__PURE__*/ zod.object({
 /**
  * Opening the link changes nothing. It can also undo an unsubscription. The history records that the link was used.
  *
- * For everybody.
+ * Public.
  * @summary Set the email preferences through the link in an email.
  */
 export const ChooseMailPreferenceBody = /*#__PURE__*/ zod.object({
@@ -41,7 +41,7 @@ export const ChooseMailPreferenceBody = /*#__PURE__*/ zod.object({
 /**
  * Used by the button on the page and by the one-click unsubscribe of email clients (RFC 8058). The link never expires, and repeating the call changes nothing. Email clients send a form; the page sends no body.
  *
- * For everybody.
+ * Public.
  * @summary Unsubscribe from marketing emails.
  */
 export const UnsubscribeMailBody = /*#__PURE__*/ zod.object({

@@ -83,7 +83,7 @@ export const RenameOwnPasskeyBody = /*#__PURE__*/ zod.object({
 /**
  * A member’s passkey signs the member in and, for a staff account, also opens the staff area. The passkey of a person with a staff code opens the staff area. Sets the session cookie with a new session ID. If a passkey’s signature counter goes backward, it was copied: it stops working, its owner is told by email, and for staff the audit log records it.
  *
- * For everybody.
+ * Public.
  * @summary Sign in or open the staff area with a passkey.
  */
 export const signInByPasskeyBodyIdMax = 1400

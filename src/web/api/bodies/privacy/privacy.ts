@@ -3,7 +3,7 @@ import * as zod from 'zod/mini'
 /**
  * Data that was kept under an earlier choice and is now declined is deleted immediately.
  *
- * For everybody.
+ * Public.
  * @summary Save a visitor’s cookie choices for 30 days.
  */
 export const chooseCookiesBodyUrlMax = 2000
@@ -26,7 +26,7 @@ export const ChooseCookiesBody = /*#__PURE__*/ zod.object({
 /**
  * The response is the same whether or not it was recorded.
  *
- * For everybody.
+ * Public.
  * @summary Record an event, if the visitor’s choices allow its type.
  */
 export const trackEventBodyEventMax = 80
@@ -40,7 +40,7 @@ export const TrackEventBody = /*#__PURE__*/ zod.object({
 /**
  * The response is the same whether or not it was recorded.
  *
- * For everybody.
+ * Public.
  * @summary Record an app visit, if the visitor allows analytics.
  */
 export const recordVisitBodyUrlMax = 2000

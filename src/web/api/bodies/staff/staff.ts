@@ -3,7 +3,7 @@ import * as zod from 'zod/mini'
 /**
  * Opens it in this browser under a new session ID. Wrong codes are counted per IP address, per device, and across all unknown and all known devices. Each lockout is longer than the previous one, and a correct code doesn’t reset the counts. A network from which the area was opened in the last 30 days is counted separately.
  *
- * For everybody.
+ * Public.
  * @summary Open the staff area with a personal eight-digit code.
  */
 export const verifyStaffCodeBodyCodeMax = 64
@@ -15,7 +15,7 @@ export const VerifyStaffCodeBody = /*#__PURE__*/ zod.object({
 /**
  * Opens it in this browser under a new session ID. A link works once, for 24 hours, and is invalidated when the person’s code changes. The first owner enters their name here and gets a code, which is shown only in this response.
  *
- * For everybody.
+ * Public.
  * @summary Open the staff area with the token of a one-time link.
  */
 export const openSignInLinkBodyTokenMax = 200
