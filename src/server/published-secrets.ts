@@ -36,7 +36,7 @@ export function publishedAmong(
   return [
     ...(sessionKeys.some(key => published.sessionKeys.includes(key))
       ? [
-          `SESSION_KEYS has a key that ${source}: anybody could sign in as anybody. Outside demo mode they must be ` +
+          `SESSION_KEYS has a key that ${source}: anyone could sign in as anyone. Outside demo mode they must be ` +
             'your own (openssl rand -base64 32).',
         ]
       : []),
@@ -44,15 +44,15 @@ export function publishedAmong(
       .filter(isPhiPublished)
       .map(
         ({ id }) =>
-          `PHI_KEYS has the key ${id}, which ${source}: anybody could read what it encrypted. Put one of your own in ` +
+          `PHI_KEYS has the key ${id}, which ${source}: anyone could read what it encrypted. Put one of your own in ` +
           `front (k1:$(openssl rand -base64 32)); where ${id} was in use, run \`npm run cli -- phi:rotate\`; then take ${id} out.`,
       ),
     ...(staffCode && published.staffCodes.includes(staffCode)
-      ? [`STAFF_CODE ${source}: anybody could open the staff area. Choose eight other digits.`]
+      ? [`STAFF_CODE ${source}: anyone could open the staff area. Choose eight other digits.`]
       : []),
     ...(published.vapidPrivateKeys.includes(vapid.privateKey)
       ? [
-          `VAPID_PRIVATE_KEY ${source}: anybody could send pushes in your name. Without VAPID_PUBLIC_KEY and ` +
+          `VAPID_PRIVATE_KEY ${source}: anyone could send pushes in your name. Without VAPID_PUBLIC_KEY and ` +
             'VAPID_PRIVATE_KEY new ones are made in DATA_DIR.',
         ]
       : []),

@@ -67,9 +67,9 @@ const banned = new RegExp(`(?<![\\w-])(?:${[...stiff, ...british].join('|')})(?!
 const isShown = ({ path }: SourceFile) =>
   /^(?:src\/web|src\/demo|ui-kit)\//.test(path)
     ? !/\.(?:stories|fixtures|css)\.|\.d\.ts$|^src\/web\/(?:build|dev)/.test(path)
-    : /^src\/(?:modules\/(?!.*\/adapters\/|.*(?:module|room|migrations)\.ts)|platform\/(?:.*refusals|kernel\/))/.test(
-        path,
-      ) || path.endsWith('mail-template.ts')
+    : /^src\/(?:server\/|modules\/(?!.*\/adapters\/|.*(?:module|room|migrations)\.ts))/.test(path) ||
+      /^src\/platform\/(?:.*refusals|kernel\/|http\/openapi\/)/.test(path) ||
+      path.endsWith('mail-template.ts')
 
 /** Words, and nothing that only programs read: a name of one word in small letters, a path, a query. */
 const isText = (text: string) =>

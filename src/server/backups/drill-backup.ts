@@ -38,7 +38,7 @@ export async function drillBackup({ backups, databaseUrl, scratch }: Drill): Pro
   const began = performance.now()
   const place = openPlace(backups.to)
   const [newest] = momentsIn(await place.list())
-  if (!newest) throw new NotRestored(`there is no backup in ${place.name}.`)
+  if (!newest) throw new NotRestored(`${place.name} has no backup.`)
   const { data: file, keys } = filesOf(newest)
   if (!(await readKeys(place, keys, backups.passphrase))) throw new NotRestored(`${keys} is missing.`)
   const backup = await readBackup(place, file, backups.passphrase)

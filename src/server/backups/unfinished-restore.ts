@@ -13,7 +13,7 @@ export interface UnfinishedRestore {
 export class RestoreUnfinished extends Error {
   constructor(dataDir: string, { file }: UnfinishedRestore) {
     super(
-      `The restore of ${file} into ${dataDir} was not finished. Run the same command with it again: it begins anew, or ` +
+      `The restore of ${file} into ${dataDir} was not finished. Run the same command with it again: it starts over, or ` +
         'finds that all of it is there.',
     )
   }

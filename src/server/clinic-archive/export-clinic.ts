@@ -87,7 +87,7 @@ async function addRows(ask: Ask, cipher: Cipher, clinicName: string, add: Add) {
   let pictures = 0
   for (const archived of archivedTables) {
     const shape = shapes.get(archived.table)
-    if (!shape) throw new Error(`There is no table ${archived.table}.`)
+    if (!shape) throw new Error(`The table ${archived.table} is missing.`)
     const added = await addTable(ask, archived, shape, cipher, add)
     rows[archived.name] = added.rows
     pictures += added.pictures

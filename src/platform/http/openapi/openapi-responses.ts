@@ -49,7 +49,7 @@ export function sharedResponses(registry: OpenAPIRegistry) {
       content: problemContent([NoEncodingAccepted], problem),
     }).ref,
     headersTooLarge: registry.registerComponent('responses', 'HeadersTooLarge', {
-      description: 'The headers, including cookies, exceed 16 kB. There is no body.',
+      description: 'The headers, including cookies, exceed 16 kB. The response has no body.',
     }).ref,
     anyOther: registry.registerComponent('responses', 'AnyOther', {
       description: 'Errors possible on any request, such as `unexpected` (500) and `draining` (503).',

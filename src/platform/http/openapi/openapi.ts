@@ -96,9 +96,7 @@ function whoMay({ access, sessionless }: AnyRoute): string {
   if (isForKeys(access)) return `For API keys with the scope \`${access.scope}\`.`
   if (access === 'member') return 'For the signed-in member.'
   if (Array.isArray(access)) return `For staff: ${access.join(', ')}.`
-  return sessionless === 'screen'
-    ? 'Public. Any session is ignored.'
-    : 'Public.'
+  return sessionless === 'screen' ? 'Public. Any session is ignored.' : 'Public.'
 }
 
 function bodyOf(route: AnyRoute) {

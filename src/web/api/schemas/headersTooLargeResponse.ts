@@ -1,4 +1,4 @@
 /**
- * The headers, including cookies, exceed 16 kB. There is no body.
+ * The headers, including cookies, exceed 16 kB. The response has no body.
  */
 export type HeadersTooLargeResponse = void

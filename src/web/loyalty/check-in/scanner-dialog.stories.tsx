@@ -166,7 +166,11 @@ export const NothingInView: Story = {
   beforeEach: () => playCamera(),
   play: async context => {
     const startedAt = performance.now()
-    await reads('Scanner error: timeout', /^No QR code found/, 'Or ask the front desk to check you in.')(context)
+    await reads(
+      'Scanner error: timeout',
+      /^No QR code found/,
+      'Or ask the front desk to check you in.',
+    )(context)
     await expect(performance.now() - startedAt).toBeGreaterThan(9_000)
   },
 }
