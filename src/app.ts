@@ -183,6 +183,7 @@ export async function openModules(platform: ClinicPlatform) {
     accountsOf,
     holdMembers: identity.holdMembers,
     mergedTier: tiers.mergedTier,
+    namesOf,
     namesakesOf: identity.namesakesOf,
     listContacts: identity.listContacts,
     accountSummaryOf: identity.accountSummaryOf,

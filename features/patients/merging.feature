@@ -12,7 +12,7 @@ Feature: Two patients who are one person
 
     Example: Merged, with one balance
       When Ines says that Mia and "Lopez" are one person
-      And Tess compares Mia with "Maria Lopez"
+      And Tess reviews the suggestion about Mia and "Maria Lopez" on Today
       Then Tess sees that Mia would have 25 points afterwards
       When Tess merges the two
       Then Mia has 25 points

@@ -46,6 +46,20 @@ When(
   },
 )
 
+When(
+  'Tess reviews the suggestion about {word} and {string} on Today',
+  async function (this: World, name: string, other: string) {
+    const { page } = await this.colleague('Tess')
+    await page.goto('/admin')
+    const { fullName } = await this.member(name)
+    await page.getByRole('link', { name: `Review ${fullName} and ${other}` }).click()
+    const compare = page.getByRole('button', { name: `Compare with ${other}` })
+    await expect(compare).toBeFocused()
+    await compare.click()
+    await page.getByRole('table').waitFor()
+  },
+)
+
 When('Tess compares {word} with {string}', async function (this: World, name: string, other: string) {
   const page = await opens(this, 'Tess', name)
   await page.getByRole('button', { name: `Compare with ${other}` }).click()

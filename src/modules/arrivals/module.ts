@@ -55,7 +55,7 @@ type Others = Pick<
   | 'eraseMembers'
   | 'accountsOf'
 > &
-  Pick<MergingPorts, 'holdMembers' | 'mergedTier' | 'namesakesOf'> &
+  Pick<MergingPorts, 'holdMembers' | 'mergedTier' | 'namesOf' | 'namesakesOf'> &
   PersonPorts & {
     /** Each module's part of a merge, in lock order. */
     readonly mergeParts: readonly MergePart[]

@@ -82,6 +82,41 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
     expect((await merge(one, one)).status).toBe(400)
   })
 
+  it('waits for a manager, oldest first, until it is decided or one of the two has no account', async () => {
+    const ines = await app.staff('front desk')
+    const suggest = async (lastName: string) => {
+      const [one, other] = [await enroll({ lastName }), await enroll({ lastName })]
+      const suggested = await ines.post(`/api/admin/patients/${one}/duplicates`, { otherId: other })
+      expect(suggested.status).toBe(200)
+      app.clock.advance({ seconds: 1 })
+      return { one, other }
+    }
+    const waiting = async () => {
+      const { total, suggestions } = (await tess.get('/api/admin/duplicates')).json<{
+        total: number
+        suggestions: { survivor: { memberId: string; name: string } }[]
+      }>()
+      return { total, suggestions, names: suggestions.map(({ survivor }) => survivor.name) }
+    }
+    const [merged, dismissed] = [await suggest('A'), await suggest('B')]
+    const [absorbed, erased] = [await suggest('C'), await suggest('D')]
+    for (const lastName of ['E', 'F']) await suggest(lastName)
+    const { total, suggestions, names } = await waiting()
+    expect([total, ...names]).toEqual([6, 'Mia A', 'Mia B', 'Mia C', 'Mia D', 'Mia E'])
+    expect(suggestions[0]).toMatchObject({
+      survivor: { memberId: merged.one },
+      absorbed: { memberId: merged.other, name: 'Mia A' },
+      by: 'Ines',
+    })
+    expect((await merge(merged.one, merged.other)).status).toBe(200)
+    await tess.post(`/api/admin/patients/${dismissed.one}/duplicates/dismiss`, { otherId: dismissed.other })
+    const elsewhere = await merge(await enroll(), absorbed.other)
+    await app.modules.privacy.removeMembers([erased.one])
+    expect(await waiting()).toMatchObject({ total: 2, names: ['Mia E', 'Mia F'] })
+    expect((await undo(elsewhere)).status).toBe(200)
+    expect(await waiting()).toMatchObject({ total: 3, names: ['Mia C', 'Mia E', 'Mia F'] })
+  })
+
   it('lets one of two managers merge, and tells the other', async () => {
     const olga = await app.staff('owner')
     const [one, other] = [await enroll(), await enroll()]

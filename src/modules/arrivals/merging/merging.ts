@@ -1,3 +1,4 @@
+import { listMergeSuggestions, type OpenSuggestions } from './list-merge-suggestions.ts'
 import { type MembersToMerge, mergeMembers } from './merge-members.ts'
 import { mergedPerson, type Person } from './merged-person.ts'
 import type { Merge, MergingPorts } from './ports.ts'
@@ -19,6 +20,8 @@ export interface DoneMerge extends Merge {
 export interface Merging {
   /** Patients who may be the same person as this one, and why. */
   listDuplicates(memberId: string): Promise<readonly Duplicate[]>
+  /** Colleagues' suggestions that a manager still has to decide. */
+  listMergeSuggestions(limit: number): Promise<OpenSuggestions>
   /** Merges into this patient that can still be undone, newest first. */
   listMerges(memberId: string): Promise<readonly DoneMerge[]>
   /** Both patients' data, and the survivor's after the merge. Refuses with `SamePatient`, `PatientsChanged`. */
@@ -59,6 +62,7 @@ export function openMerging(ports: MergingPorts): Merging {
   }
   return {
     listDuplicates: memberId => suggestDuplicates(ports, memberId),
+    listMergeSuggestions: limit => listMergeSuggestions(ports, limit),
     async listMerges(memberId) {
       const done = (await merges.of(memberId)).filter(
         ({ state, survivorId }) => state === 'merged' && survivorId === memberId,

@@ -19,6 +19,8 @@ export interface Merges {
   add(merge: Merge, effects?: MergeEffects): Promise<void>
   /** All merges of the member, newest first. */
   of(memberId: string): Promise<readonly Merge[]>
+  /** All suggestions that nobody has decided, oldest first. */
+  suggested(): Promise<readonly Merge[]>
   /** The newest merge of these two, in either direction. */
   ofPair(one: string, other: string): Promise<Merge | undefined>
   /** Locks it until the caller's transaction ends. */
@@ -74,6 +76,12 @@ export interface MergingPorts {
   readonly holdersOf: (
     contacts: Person['contacts'],
   ) => Promise<readonly (NamedMember & Person['contacts'][number])[]>
+  /** Names and emails by member ID, only of those who have an account. */
+  readonly namesOf: (
+    memberIds: readonly string[],
+  ) => Promise<
+    ReadonlyMap<string, { readonly firstName: string; readonly lastName: string; readonly email: string }>
+  >
   /** Members with the same name and birthday. */
   readonly namesakesOf: (memberId: string) => Promise<readonly NamedMember[]>
 }

@@ -1,11 +1,21 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { DuplicateNoted, MergePreview, PatientDuplicates, PatientMerge } from '../schemas'
+import type { DuplicateNoted, MergePreview, MergeSuggestions, PatientDuplicates, PatientMerge } from '../schemas'
 
-import { getDismissDuplicateResponseMock, getListDuplicatesResponseMock, getMergeMembersResponseMock, getPreviewMergeResponseMock, getSuggestMergeResponseMock, getUndoMergeResponseMock } from './merging.faker.ts'
+import { getDismissDuplicateResponseMock, getListDuplicatesResponseMock, getListMergeSuggestionsResponseMock, getMergeMembersResponseMock, getPreviewMergeResponseMock, getSuggestMergeResponseMock, getUndoMergeResponseMock } from './merging.faker.ts'
 
-export { getListDuplicatesResponseMock, getSuggestMergeResponseMock, getPreviewMergeResponseMock, getDismissDuplicateResponseMock, getMergeMembersResponseMock, getUndoMergeResponseMock } from './merging.faker.ts'
+export { getListMergeSuggestionsResponseMock, getListDuplicatesResponseMock, getSuggestMergeResponseMock, getPreviewMergeResponseMock, getDismissDuplicateResponseMock, getMergeMembersResponseMock, getUndoMergeResponseMock } from './merging.faker.ts'
+
+export const getListMergeSuggestionsMockHandler = (overrideResponse?: MergeSuggestions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MergeSuggestions> | MergeSuggestions), options?: RequestHandlerOptions) => {
+  return http.get(
+    '*/api/admin/duplicates',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(overrideResponse !== undefined ? (typeof overrideResponse === 'function' ? await overrideResponse(info) : overrideResponse) : getListMergeSuggestionsResponseMock(), { status: 200 })
+    },
+    options,
+  )
+}
 
 export const getListDuplicatesMockHandler = (overrideResponse?: PatientDuplicates | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientDuplicates> | PatientDuplicates), options?: RequestHandlerOptions) => {
   return http.get(
@@ -66,4 +76,4 @@ export const getUndoMergeMockHandler = (overrideResponse?: PatientMerge | ((info
     options,
   )
 }
-export const getMergingMock = () => [getListDuplicatesMockHandler(), getSuggestMergeMockHandler(), getPreviewMergeMockHandler(), getDismissDuplicateMockHandler(), getMergeMembersMockHandler(), getUndoMergeMockHandler()]
+export const getMergingMock = () => [getListMergeSuggestionsMockHandler(), getListDuplicatesMockHandler(), getSuggestMergeMockHandler(), getPreviewMergeMockHandler(), getDismissDuplicateMockHandler(), getMergeMembersMockHandler(), getUndoMergeMockHandler()]

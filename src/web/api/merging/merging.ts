@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, DismissDuplicateBody, DuplicateNoted, HeadersTooLargeResponse, MergeMembersBody, MergePreview, NoEncodingAcceptedResponse, PatientDuplicates, PatientMerge, PreviewMergeParams, Problem, SuggestMergeBody } from '../schemas'
+import type { AnyOtherResponse, DismissDuplicateBody, DuplicateNoted, HeadersTooLargeResponse, MergeMembersBody, MergePreview, MergeSuggestions, NoEncodingAcceptedResponse, PatientDuplicates, PatientMerge, PreviewMergeParams, Problem, SuggestMergeBody } from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -21,6 +21,70 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
     })
   }
   return result
+}
+
+export const getListMergeSuggestionsUrl = () => {
+  return `/api/admin/duplicates`
+}
+
+/**
+ * Staff reported each pair as the same person. A pair is listed until the two are merged or marked as different people, or one of them no longer has an account.
+ *
+ * For staff: owner, manager.
+ * @summary List suggested merges that wait for a manager, oldest first.
+ */
+export const listMergeSuggestions = async (options?: Parameters<typeof request>[1]): Promise<MergeSuggestions> => {
+  return request<MergeSuggestions>(getListMergeSuggestionsUrl(), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+export const getListMergeSuggestionsQueryKey = () => {
+  return [`/api/admin/duplicates`] as const
+}
+
+export const getListMergeSuggestionsQueryOptions = <TData = Awaited<ReturnType<typeof listMergeSuggestions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMergeSuggestions>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getListMergeSuggestionsQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listMergeSuggestions>>> = ({ signal }) => listMergeSuggestions({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<Awaited<ReturnType<typeof listMergeSuggestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMergeSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof listMergeSuggestions>>>
+export type ListMergeSuggestionsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+export function useListMergeSuggestions<TData = Awaited<ReturnType<typeof listMergeSuggestions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMergeSuggestions>>, TError, TData>> & Pick<DefinedInitialDataOptions<Awaited<ReturnType<typeof listMergeSuggestions>>, TError, Awaited<ReturnType<typeof listMergeSuggestions>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMergeSuggestions<TData = Awaited<ReturnType<typeof listMergeSuggestions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMergeSuggestions>>, TError, TData>> & Pick<UndefinedInitialDataOptions<Awaited<ReturnType<typeof listMergeSuggestions>>, TError, Awaited<ReturnType<typeof listMergeSuggestions>>>, 'initialData'>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMergeSuggestions<TData = Awaited<ReturnType<typeof listMergeSuggestions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMergeSuggestions>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List suggested merges that wait for a manager, oldest first.
+ */
+
+export function useListMergeSuggestions<TData = Awaited<ReturnType<typeof listMergeSuggestions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMergeSuggestions>>, TError, TData>>; request?: SecondParameter<typeof request> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListMergeSuggestionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+  return withQueryKey(query, queryOptions.queryKey)
 }
 
 export const getListDuplicatesUrl = (id: string) => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getListScansToConfirmMockHandler } from '#api/check-in/check-in.msw.ts'
 import { getListLocationsMockHandler, getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
+import { getListMergeSuggestionsMockHandler } from '#api/merging/merging.msw.ts'
 import { getListPresentMockHandler, getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
 import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts'
 import {
@@ -11,7 +12,7 @@ import {
   getFindVoucherResponseMock,
   getListUsedVouchersMockHandler,
 } from '#api/rewards/rewards.msw.ts'
-import type { PendingRequest, PresentPatient } from '#api/schemas/index.ts'
+import type { MergeSuggestions, PendingRequest, PresentPatient } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { memberCode } from '../../member/member-code.ts'
@@ -132,6 +133,76 @@ export const WithScansToConfirm: Story = {
 export const Nobody: Story = {
   beforeEach: ({ msw }) => msw.use(getListPresentMockHandler([]), getListPendingRequestsMockHandler([])),
   play: reads('No check-ins yet today', 'Nothing waiting'),
+}
+
+const suggestion: MergeSuggestions['suggestions'][number] = {
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1c01',
+  survivor: { memberId: mia.id, name: mia.name },
+  absorbed: { memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b04', name: 'Mia Hartt' },
+  by: 'Ines',
+  at: '2026-11-20T18:00:00.000Z',
+}
+
+const suggestedToTess = (answer: MergeSuggestions): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Tess', role: 'manager' }),
+      getListPresentMockHandler([]),
+      getListPendingRequestsMockHandler([]),
+      getListMergeSuggestionsMockHandler(answer),
+    ),
+})
+
+/** A manager decides what the desk suggested. */
+export const PossibleDuplicates: Story = {
+  ...suggestedToTess({
+    total: 3,
+    suggestions: [suggestion, { ...suggestion, id: 'second', at: new Date().toISOString() }],
+  }),
+  play: async ({ canvas }) => {
+    await sees('Suggested by Ines · Nov\u00a020,\u00a02026')
+    await sees('Suggested by Ines · today')
+    await sees('The oldest 2 of 3')
+    const [review] = canvas.getAllByRole('link', { name: 'Review Mia Hart and Mia Hartt' })
+    await expect(review).toHaveAttribute('href', `/admin/patients/${mia.id}#patient-duplicates`)
+    await expect(canvas.queryByText('Nothing waiting')).toBeNull()
+  },
+}
+
+export const NoDuplicates: Story = {
+  ...suggestedToTess({ total: 0, suggestions: [] }),
+  play: async ({ canvas }) => {
+    await sees('Nothing waiting')
+    await expect(canvas.queryByText('Possible duplicates')).toBeNull()
+  },
+}
+
+export const DuplicatesUnreachable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Tess', role: 'manager' }),
+      unreachable('get', '/api/admin/duplicates'),
+    ),
+  play: reads('Possible duplicates could not be loaded', 'Here today'),
+}
+
+const askedByTheDesk = fn()
+
+/** The front desk can't merge, so it doesn't ask. */
+export const DuplicatesAtTheFrontDesk: Story = {
+  beforeEach: ({ msw }) => {
+    askedByTheDesk.mockClear()
+    msw.use(
+      http.get('*/api/admin/duplicates', () => {
+        askedByTheDesk()
+        return HttpResponse.json({ code: 'not-your-role', message: 'No' }, { status: 403 })
+      }),
+    )
+  },
+  play: async () => {
+    await sees('Vouchers of patients here today')
+    await expect(askedByTheDesk).not.toHaveBeenCalled()
+  },
 }
 
 const severalLocations: Pick<Story, 'beforeEach'> = {

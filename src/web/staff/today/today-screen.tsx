@@ -14,6 +14,7 @@ import { LoadError } from '../../data/load-error.tsx'
 import { hasResponse } from '../../data/request.ts'
 import { weekdayOf } from '../../format/days.ts'
 import { GoToField } from '../palette/go-to-field.tsx'
+import { useMergeSuggestions } from '../patients/merge/use-merge-suggestions.ts'
 import { useSearchKey } from '../patients/use-search-key.ts'
 import { QuickActions } from '../quick-actions.tsx'
 import { usePending } from '../requests/use-pending.ts'
@@ -86,10 +87,12 @@ function Day() {
   const visits = usePresent()
   const requests = usePending()
   const scans = useWaitingScans()
+  const duplicates = useMergeSuggestions()
   const place = useDeskPlace()
   const { data: present, error, refetch } = visits
   const isComing =
     place.isComing ||
+    duplicates.isLoading ||
     (!present && !error) ||
     (!requests.items && !requests.error) ||
     (!scans.items && !scans.error)
@@ -110,7 +113,7 @@ function Day() {
       <WhereThisIs {...place} />
       <Counts present={present} requests={requests.total} />
       <ScansToConfirm list={scans} />
-      <Split at="beside" aside={<Waiting present={present ?? []} requests={requests} />}>
+      <Split at="beside" aside={<Waiting present={present ?? []} {...{ requests, duplicates }} />}>
         {present ? (
           <HereToday present={present} />
         ) : (

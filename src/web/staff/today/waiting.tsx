@@ -8,22 +8,30 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import type { useMergeSuggestions } from '../patients/merge/use-merge-suggestions.ts'
 import { PendingList } from '../requests/pending-list.tsx'
 import type { usePending } from '../requests/use-pending.ts'
 import { useShortcut } from '../use-shortcut.ts'
 import { showVoucher } from '../vouchers/show-voucher.ts'
+import { PossibleDuplicates } from './possible-duplicates.tsx'
 import { presentKey } from './use-present.ts'
 
 const mostShown = 3
 
-type WaitingProps = { present: readonly PresentPatient[]; requests: ReturnType<typeof usePending> }
+type WaitingProps = {
+  present: readonly PresentPatient[]
+  requests: ReturnType<typeof usePending>
+  duplicates: ReturnType<typeof useMergeSuggestions>
+}
 
-/** The desk's to-do list: the oldest requests, and the vouchers of patients who are here. */
-export function Waiting({ present, requests }: WaitingProps) {
+/** The to-do list: the oldest requests, the vouchers of patients who are here, and a manager's possible duplicates. */
+export function Waiting({ present, requests, duplicates }: WaitingProps) {
   const { items: pending = [], total = 0, error, refetch } = requests
   const vouchers = present.flatMap(({ name, email, readyVouchers }) =>
     readyVouchers.map(voucher => ({ ...voucher, patient: name || email })),
   )
+  const hasDuplicates = Boolean(duplicates.data?.total)
+  const isDone = total === 0 && vouchers.length === 0 && !hasDuplicates
   return (
     <Card padding="l" as="section" aria-labelledby="waiting">
       <Stack gap="m">
@@ -31,7 +39,7 @@ export function Waiting({ present, requests }: WaitingProps) {
           Waiting
         </Heading>
         {error && <LoadError what="The requests" because={error} onRetry={refetch} />}
-        {!error && total === 0 && vouchers.length === 0 && (
+        {!error && !duplicates.error && isDone && (
           <EmptyState
             level={3}
             drawing="letter"
@@ -47,6 +55,14 @@ export function Waiting({ present, requests }: WaitingProps) {
           </Button>
         )}
         {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
+        {duplicates.error && (
+          <LoadError
+            what="Possible duplicates"
+            because={duplicates.error}
+            onRetry={() => void duplicates.refetch()}
+          />
+        )}
+        {duplicates.data && hasDuplicates && <PossibleDuplicates {...duplicates.data} />}
       </Stack>
     </Card>
   )

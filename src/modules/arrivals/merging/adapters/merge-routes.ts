@@ -87,6 +87,37 @@ const Duplicates = z
     },
   })
 
+const NamedPatient = z.object({ memberId: z.uuid(), name: z.string() })
+
+const Suggestions = z
+  .object({
+    total: z.int(),
+    suggestions: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          survivor: NamedPatient,
+          absorbed: NamedPatient,
+          by: z.string(),
+          at: z.iso.datetime(),
+        }),
+      )
+      .meta({ description: 'The oldest five.' }),
+  })
+  .meta({
+    id: 'MergeSuggestions',
+    example: {
+      total: 1,
+      suggestions: [
+        {
+          ...{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1c01', by: 'Ines', at: '2026-11-20T18:00:00.000Z' },
+          survivor: { memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001', name: 'Mia Hart' },
+          absorbed: { memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0002', name: 'Mia Hartt' },
+        },
+      ],
+    },
+  })
+
 const Done = z.object({ id: z.uuid(), survivorId: z.uuid(), state: z.enum(['merged', 'undone']) }).meta({
   id: 'PatientMerge',
   example: {
@@ -127,6 +158,29 @@ const membersOf = (
 ) => ({ survivorId, absorbedId, actor: `staff:${staffId}`, actorName: name })
 
 export const mergeRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/duplicates',
+    name: 'listMergeSuggestions',
+    summary: 'List suggested merges that wait for a manager, oldest first.',
+    description:
+      'Staff reported each pair as the same person. A pair is listed until the two are merged or marked as ' +
+      'different people, or one of them no longer has an account.',
+    access: manager,
+    audit: { reads: true },
+    answer: Suggestions,
+    refusals: [],
+    handle: async merging => {
+      const { total, suggestions } = await merging.listMergeSuggestions(5)
+      return {
+        total,
+        suggestions: suggestions.map(({ actorName, at, ...each }) => ({
+          ...each,
+          ...{ by: actorName, at: at.toISOString() },
+        })),
+      }
+    },
+  }),
   route({
     method: 'get',
     path: '/api/admin/patients/{id}/duplicates',

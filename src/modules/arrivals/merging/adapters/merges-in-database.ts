@@ -82,6 +82,10 @@ export function mergesInDatabase(database: Database, cipher: Cipher): Merges {
       })
     },
     of: async memberId => (await database.em().find(MergeTable, either(memberId), newestFirst)).map(mergeOf),
+    async suggested() {
+      const oldestFirst = { orderBy: { at: 'asc', id: 'asc' } } as const
+      return (await database.em().find(MergeTable, { state: 'suggested' }, oldestFirst)).map(mergeOf)
+    },
     async ofPair(one, other) {
       const found = await database
         .em()

@@ -1,12 +1,18 @@
 import { getListContactsQueryKey } from '#api/contacts/contacts.ts'
-import { getListDuplicatesQueryKey } from '#api/merging/merging.ts'
+import { getListDuplicatesQueryKey, getListMergeSuggestionsQueryKey } from '#api/merging/merging.ts'
 import { getReadPatientQueryKey } from '#api/patients/patients.ts'
 import { getListPatientVouchersQueryKey } from '#api/rewards/rewards.ts'
 import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 
-/** Everything that a merge changes on the patient's page. */
-export const mergeRefreshes = (id: string) => [
+/** The suggestions about a patient, on their page and on Today. */
+export const suggestionRefreshes = (id: string) => [
   getListDuplicatesQueryKey(id),
+  getListMergeSuggestionsQueryKey(),
+]
+
+/** Everything that a merge changes. */
+export const mergeRefreshes = (id: string) => [
+  ...suggestionRefreshes(id),
   getReadPatientQueryKey(id),
   getListContactsQueryKey(id),
   getReadTimelineQueryKey(id),

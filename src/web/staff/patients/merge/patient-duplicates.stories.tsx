@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import {
   getDismissDuplicateMockHandler,
   getListDuplicatesMockHandler,
@@ -102,6 +102,15 @@ export const Nobody: Story = {
 
 export const Suggested: Story = {
   play: () => sees('Suggested by Ines. Same phone number: +14155550101.'),
+}
+
+/** From Today: the focus is on what to decide. */
+export const OpenedFromToday: Story = {
+  decorators: [inApp({ path: `/admin/patients/${mia.id}#patient-duplicates` })],
+  play: async () => {
+    const compare = await body().findByRole('button', { name: 'Compare with Mia Hart-Lopez' })
+    await waitFor(() => expect(compare).toHaveFocus())
+  },
 }
 
 const merged = fn()

@@ -1,10 +1,6 @@
-import { Suspense, useState } from 'react'
-import {
-  dismissDuplicate,
-  getListDuplicatesQueryKey,
-  undoMerge,
-  useListDuplicates,
-} from '#api/merging/merging.ts'
+import { useLocation } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { dismissDuplicate, undoMerge, useListDuplicates } from '#api/merging/merging.ts'
 import type { PatientDuplicates as Duplicates } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
@@ -18,8 +14,8 @@ import { LoadError } from '../../../data/load-error.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { dayOf } from '../../../format/days.ts'
 import { lazyWithRetry } from '../../../hydration/lazy-with-retry.ts'
-import { useStaffRole } from '../../use-staff-role.ts'
-import { mergeRefreshes } from './merge-refreshes.ts'
+import { mergeRefreshes, suggestionRefreshes } from './merge-refreshes.ts'
+import { duplicatesId, useMayMerge } from './use-merge-suggestions.ts'
 
 const MergeDialog = lazyWithRetry(async () => ({
   default: (await import('./merge-dialog.tsx')).MergeDialog,
@@ -30,15 +26,15 @@ type Merge = Duplicates['merges'][number]
 /** Possible duplicates of this patient, and recent merges. */
 export function PatientDuplicates({ id, name }: { id: string; name: string }) {
   const { data, error, refetch } = useListDuplicates(id)
-  const role = useStaffRole()
-  const mayMerge = role === 'owner' || role === 'manager'
+  const mayMerge = useMayMerge()
+  const section = useArrival(data !== undefined)
   const [compares, setCompares] = useState<{ otherId?: string }>()
   const [undoes, setUndoes] = useState<Merge>()
   const dismissing = useAction({
     call: (otherId: string) => dismissDuplicate(id, { otherId }),
     success: () => ({ title: 'Kept as Two Patients' }),
     failure: 'Couldn’t Save That',
-    refreshes: [getListDuplicatesQueryKey(id)],
+    refreshes: suggestionRefreshes(id),
   })
   const undoing = useAction({
     call: (merge: Merge) => undoMerge(merge.id),
@@ -48,8 +44,8 @@ export function PatientDuplicates({ id, name }: { id: string; name: string }) {
     refreshes: mergeRefreshes(id),
   })
   return (
-    <Stack gap="xs" as="section" aria-labelledby="patient-duplicates">
-      <Heading level={3} id="patient-duplicates">
+    <Stack gap="xs" as="section" aria-labelledby={duplicatesId} ref={section}>
+      <Heading level={3} id={duplicatesId}>
         Same person?
       </Heading>
       {data ? (
@@ -131,6 +127,16 @@ export function PatientDuplicates({ id, name }: { id: string; name: string }) {
       )}
     </Stack>
   )
+}
+
+/** A link that leads here focuses the first button, once the list is there. */
+function useArrival(isLoaded: boolean) {
+  const section = useRef<HTMLElement>(null)
+  const isAddressed = useLocation({ select: ({ hash }) => hash === duplicatesId })
+  useEffect(() => {
+    if (isLoaded && isAddressed) section.current?.querySelector('button')?.focus()
+  }, [isLoaded, isAddressed])
+  return section
 }
 
 const mergeWords = ({ by, at, undoUntil }: Merge) =>

@@ -1,0 +1,7 @@
+import type { MergeSuggestionsSuggestionsItem } from './mergeSuggestionsSuggestionsItem.ts'
+
+export interface MergeSuggestions {
+  total: number
+  /** The oldest five. */
+  suggestions: MergeSuggestionsSuggestionsItem[]
+}

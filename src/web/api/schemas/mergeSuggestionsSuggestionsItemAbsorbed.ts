@@ -1,0 +1,4 @@
+export type MergeSuggestionsSuggestionsItemAbsorbed = {
+  memberId: string
+  name: string
+}

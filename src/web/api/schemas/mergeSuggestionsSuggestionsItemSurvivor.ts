@@ -1,0 +1,4 @@
+export type MergeSuggestionsSuggestionsItemSurvivor = {
+  memberId: string
+  name: string
+}
