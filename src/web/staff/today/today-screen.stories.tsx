@@ -160,7 +160,7 @@ export const PossibleDuplicates: Story = {
     suggestions: [suggestion, { ...suggestion, id: 'second', at: new Date().toISOString() }],
   }),
   play: async ({ canvas }) => {
-    await sees('Suggested by Ines · Nov\u00a020,\u00a02026')
+    await sees('Suggested by Ines · Nov 20, 2026')
     await sees('Suggested by Ines · today')
     await sees('The oldest 2 of 3')
     const [review] = canvas.getAllByRole('link', { name: 'Review Mia Hart and Mia Hartt' })
