@@ -92,18 +92,18 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
       return { one, other }
     }
     const waiting = async () => {
-      const { total, suggestions } = (await tess.get('/api/admin/duplicates')).json<{
+      const { total, oldest } = (await tess.get('/api/admin/duplicates')).json<{
         total: number
-        suggestions: { survivor: { memberId: string; name: string } }[]
+        oldest: { survivor: { memberId: string; name: string } }[]
       }>()
-      return { total, suggestions, names: suggestions.map(({ survivor }) => survivor.name) }
+      return { total, oldest, names: oldest.map(({ survivor }) => survivor.name) }
     }
     const [merged, dismissed] = [await suggest('A'), await suggest('B')]
     const [absorbed, erased] = [await suggest('C'), await suggest('D')]
     for (const lastName of ['E', 'F']) await suggest(lastName)
-    const { total, suggestions, names } = await waiting()
+    const { total, oldest, names } = await waiting()
     expect([total, ...names]).toEqual([6, 'Mia A', 'Mia B', 'Mia C', 'Mia D', 'Mia E'])
-    expect(suggestions[0]).toMatchObject({
+    expect(oldest[0]).toMatchObject({
       survivor: { memberId: merged.one },
       absorbed: { memberId: merged.other, name: 'Mia A' },
       by: 'Ines',

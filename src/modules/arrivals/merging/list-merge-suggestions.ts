@@ -1,34 +1,34 @@
 import type { Merge, MergingPorts, NamedMember } from './ports.ts'
 
-export interface Suggestion extends Pick<Merge, 'id' | 'actorName' | 'at'> {
+export interface MergeSuggestion extends Pick<Merge, 'id' | 'at'> {
   readonly survivor: NamedMember
   readonly absorbed: NamedMember
+  readonly by: string
 }
 
-export interface OpenSuggestions {
+export interface MergeSuggestions {
   readonly total: number
-  /** The first few, oldest first. */
-  readonly suggestions: readonly Suggestion[]
+  readonly oldest: readonly MergeSuggestion[]
 }
 
 /** Leaves out suggestions about patients who no longer have an account. They return if a merge is undone. */
 export async function listMergeSuggestions(
   { merges, namesOf }: Pick<MergingPorts, 'merges' | 'namesOf'>,
   limit: number,
-): Promise<OpenSuggestions> {
+): Promise<MergeSuggestions> {
   const suggested = await merges.suggested()
-  const names = await namesOf([...new Set(suggested.flatMap(each => [each.survivorId, each.absorbedId]))])
-  const open = suggested.filter(each => names.has(each.survivorId) && names.has(each.absorbedId))
-  const named = (memberId: string) => {
-    const { firstName = '', lastName = '', email = '' } = names.get(memberId) ?? {}
-    return { memberId, name: `${firstName} ${lastName}`.trim() || email }
-  }
-  return {
-    total: open.length,
-    suggestions: open.slice(0, limit).map(({ id, actorName, at, survivorId, absorbedId }) => ({
-      ...{ id, actorName, at },
-      survivor: named(survivorId),
-      absorbed: named(absorbedId),
-    })),
-  }
+  const rows = await namesOf([...new Set(suggested.flatMap(each => [each.survivorId, each.absorbedId]))])
+  const open = suggested.flatMap(({ id, at, actorName: by, survivorId, absorbedId }) => {
+    const [survivor, absorbed] = [named(survivorId, rows), named(absorbedId, rows)]
+    return survivor && absorbed ? [{ id, at, by, survivor, absorbed }] : []
+  })
+  return { total: open.length, oldest: open.slice(0, limit) }
+}
+
+function named(
+  memberId: string,
+  rows: Awaited<ReturnType<MergingPorts['namesOf']>>,
+): NamedMember | undefined {
+  const row = rows.get(memberId)
+  return row && { memberId, name: `${row.firstName} ${row.lastName}`.trim() || row.email }
 }

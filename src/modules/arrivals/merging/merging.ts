@@ -1,4 +1,4 @@
-import { listMergeSuggestions, type OpenSuggestions } from './list-merge-suggestions.ts'
+import { listMergeSuggestions, type MergeSuggestions } from './list-merge-suggestions.ts'
 import { type MembersToMerge, mergeMembers } from './merge-members.ts'
 import { mergedPerson, type Person } from './merged-person.ts'
 import type { Merge, MergingPorts } from './ports.ts'
@@ -21,7 +21,7 @@ export interface Merging {
   /** Patients who may be the same person as this one, and why. */
   listDuplicates(memberId: string): Promise<readonly Duplicate[]>
   /** Colleagues' suggestions that a manager still has to decide. */
-  listMergeSuggestions(limit: number): Promise<OpenSuggestions>
+  listMergeSuggestions(limit: number): Promise<MergeSuggestions>
   /** Merges into this patient that can still be undone, newest first. */
   listMerges(memberId: string): Promise<readonly DoneMerge[]>
   /** Both patients' data, and the survivor's after the merge. Refuses with `SamePatient`, `PatientsChanged`. */

@@ -2,7 +2,7 @@ import type { DuplicateNoted, MergePreview, MergeSuggestions, PatientDuplicates,
 
 export const getListMergeSuggestionsResponseMock = (): MergeSuggestions => ({
   total: 1,
-  suggestions: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1c01', by: 'Ines', at: '2026-11-20T18:00:00.000Z', survivor: { memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001', name: 'Mia Hart' }, absorbed: { memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0002', name: 'Mia Hartt' } }],
+  oldest: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1c01', by: 'Ines', at: '2026-11-20T18:00:00.000Z', survivor: { memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001', name: 'Mia Hart' }, absorbed: { memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0002', name: 'Mia Hartt' } }],
 })
 
 export const getListDuplicatesResponseMock = (): PatientDuplicates => ({ suggestions: [{ memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0002', name: 'Mia Hart', reasons: ['Same phone number: +14155550101.'] }], merges: [] })

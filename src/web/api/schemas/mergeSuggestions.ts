@@ -1,7 +1,7 @@
-import type { MergeSuggestionsSuggestionsItem } from './mergeSuggestionsSuggestionsItem.ts'
+import type { MergeSuggestionsOldestItem } from './mergeSuggestionsOldestItem.ts'
 
 export interface MergeSuggestions {
   total: number
-  /** The oldest five. */
-  suggestions: MergeSuggestionsSuggestionsItem[]
+  /** At most five. */
+  oldest: MergeSuggestionsOldestItem[]
 }

@@ -135,7 +135,7 @@ export const Nobody: Story = {
   play: reads('No check-ins yet today', 'Nothing waiting'),
 }
 
-const suggestion: MergeSuggestions['suggestions'][number] = {
+const suggestion: MergeSuggestions['oldest'][number] = {
   id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1c01',
   survivor: { memberId: mia.id, name: mia.name },
   absorbed: { memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b04', name: 'Mia Hartt' },
@@ -157,7 +157,7 @@ const suggestedToTess = (answer: MergeSuggestions): Pick<Story, 'beforeEach'> =>
 export const PossibleDuplicates: Story = {
   ...suggestedToTess({
     total: 3,
-    suggestions: [suggestion, { ...suggestion, id: 'second', at: new Date().toISOString() }],
+    oldest: [suggestion, { ...suggestion, id: 'second', at: new Date().toISOString() }],
   }),
   play: async ({ canvas }) => {
     await sees('Suggested by Ines · Nov 20, 2026')
@@ -170,7 +170,7 @@ export const PossibleDuplicates: Story = {
 }
 
 export const NoDuplicates: Story = {
-  ...suggestedToTess({ total: 0, suggestions: [] }),
+  ...suggestedToTess({ total: 0, oldest: [] }),
   play: async ({ canvas }) => {
     await sees('Nothing waiting')
     await expect(canvas.queryByText('Possible duplicates')).toBeNull()

@@ -1,4 +1,4 @@
-import type { PresentPatient } from '#api/schemas/index.ts'
+import type { MergeSuggestions, PresentPatient } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { KeyHint } from '#ui-kit/actions/key-hint/key-hint.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
@@ -6,14 +6,16 @@ import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { LoadError } from '../../data/load-error.tsx'
-import type { useMergeSuggestions } from '../patients/merge/use-merge-suggestions.ts'
+import { clinicToday, dayOf, isoDayOf } from '../../format/days.ts'
+import { duplicatesId, type useMergeSuggestions } from '../patients/merge/use-merge-suggestions.ts'
+import { patientAddress } from '../patients/patient-labels.ts'
 import { PendingList } from '../requests/pending-list.tsx'
 import type { usePending } from '../requests/use-pending.ts'
 import { useShortcut } from '../use-shortcut.ts'
 import { showVoucher } from '../vouchers/show-voucher.ts'
-import { PossibleDuplicates } from './possible-duplicates.tsx'
 import { presentKey } from './use-present.ts'
 
 const mostShown = 3
@@ -101,6 +103,40 @@ function Vouchers({ vouchers }: { vouchers: readonly VoucherOfPatient[] }) {
           />
         ))}
       </List>
+    </Stack>
+  )
+}
+
+/** What the desk suggested to a manager, oldest first. */
+function PossibleDuplicates({ total, oldest }: MergeSuggestions) {
+  return (
+    <Stack gap="xs">
+      <Heading level={3}>Possible duplicates</Heading>
+      <List label="Possible duplicates">
+        {oldest.map(({ id, survivor, absorbed, by, at }) => {
+          const pair = `${survivor.name || 'No name'} and ${absorbed.name || 'No name'}`
+          return (
+            <ListRow
+              key={id}
+              title={pair}
+              hint={`Suggested by ${by} · ${isoDayOf(at) === clinicToday() ? 'today' : dayOf(at)}`}
+              trailing={
+                <Button
+                  variant="secondary"
+                  size="s"
+                  aria-label={`Review ${pair}`}
+                  render={<ScreenLink to={patientAddress(survivor.memberId)} hash={duplicatesId} />}
+                >
+                  Review
+                </Button>
+              }
+            />
+          )
+        })}
+      </List>
+      {total > oldest.length && (
+        <Text size={14} tone="quiet">{`The oldest ${oldest.length} of ${total}`}</Text>
+      )}
     </Stack>
   )
 }

@@ -89,26 +89,18 @@ const Duplicates = z
 
 const NamedPatient = z.object({ memberId: z.uuid(), name: z.string() })
 
+const Suggestion = z.object({
+  ...{ id: z.uuid(), by: z.string(), at: z.iso.datetime() },
+  ...{ survivor: NamedPatient, absorbed: NamedPatient },
+})
+
 const Suggestions = z
-  .object({
-    total: z.int(),
-    suggestions: z
-      .array(
-        z.object({
-          id: z.uuid(),
-          survivor: NamedPatient,
-          absorbed: NamedPatient,
-          by: z.string(),
-          at: z.iso.datetime(),
-        }),
-      )
-      .meta({ description: 'The oldest five.' }),
-  })
+  .object({ total: z.int(), oldest: z.array(Suggestion).meta({ description: 'At most five.' }) })
   .meta({
     id: 'MergeSuggestions',
     example: {
       total: 1,
-      suggestions: [
+      oldest: [
         {
           ...{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1c01', by: 'Ines', at: '2026-11-20T18:00:00.000Z' },
           survivor: { memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001', name: 'Mia Hart' },
@@ -171,14 +163,8 @@ export const mergeRoutes = [
     answer: Suggestions,
     refusals: [],
     handle: async merging => {
-      const { total, suggestions } = await merging.listMergeSuggestions(5)
-      return {
-        total,
-        suggestions: suggestions.map(({ actorName, at, ...each }) => ({
-          ...each,
-          ...{ by: actorName, at: at.toISOString() },
-        })),
-      }
+      const { total, oldest } = await merging.listMergeSuggestions(5)
+      return { total, oldest: oldest.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })) }
     },
   }),
   route({

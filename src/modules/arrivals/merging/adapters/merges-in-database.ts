@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, LockMode, p } from '@mikro-orm/core'
+import { defineEntity, type FilterQuery, type InferEntity, LockMode, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -64,14 +64,9 @@ export const expiredMerges: RetentionRule = {
 }
 
 export function mergesInDatabase(database: Database, cipher: Cipher): Merges {
-  const newestFirst = { orderBy: { at: 'desc', id: 'desc' } } as const
-  const either = (memberId: string) => ({ $or: [{ survivorId: memberId }, { absorbedId: memberId }] })
-  const pair = (one: string, other: string) => ({
-    $or: [
-      { survivorId: one, absorbedId: other },
-      { survivorId: other, absorbedId: one },
-    ],
-  })
+  const find = async (where: FilterQuery<InferEntity<typeof MergeTable>>, order: 'asc' | 'desc' = 'desc') =>
+    (await database.em().find(MergeTable, where, { orderBy: { at: order, id: order } })).map(mergeOf)
+  const pair = (...both: string[]) => ({ survivorId: { $in: both }, absorbedId: { $in: both } })
   return {
     async add(merge, effects) {
       const { id, state, survivorId, absorbedId, actor, actorName, at } = merge
@@ -81,17 +76,9 @@ export function mergesInDatabase(database: Database, cipher: Cipher): Merges {
         ...{ keyId: sealed?.keyId ?? null, encrypted: sealed?.bytes ?? null },
       })
     },
-    of: async memberId => (await database.em().find(MergeTable, either(memberId), newestFirst)).map(mergeOf),
-    async suggested() {
-      const oldestFirst = { orderBy: { at: 'asc', id: 'asc' } } as const
-      return (await database.em().find(MergeTable, { state: 'suggested' }, oldestFirst)).map(mergeOf)
-    },
-    async ofPair(one, other) {
-      const found = await database
-        .em()
-        .findOne(MergeTable, { ...pair(one, other), state: 'merged' }, newestFirst)
-      return found ? mergeOf(found) : undefined
-    },
+    of: memberId => find({ $or: [{ survivorId: memberId }, { absorbedId: memberId }] }),
+    suggested: () => find({ state: 'suggested' }, 'asc'),
+    ofPair: async (one, other) => (await find({ ...pair(one, other), state: 'merged' }))[0],
     async hold(id) {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
       const found = await database.em().findOne(MergeTable, { id }, lock)

@@ -1,0 +1,4 @@
+export type MergeSuggestionsOldestItemAbsorbed = {
+  memberId: string
+  name: string
+}

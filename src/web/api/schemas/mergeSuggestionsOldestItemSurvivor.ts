@@ -1,0 +1,4 @@
+export type MergeSuggestionsOldestItemSurvivor = {
+  memberId: string
+  name: string
+}

@@ -1,4 +1,0 @@
-export type MergeSuggestionsSuggestionsItemAbsorbed = {
-  memberId: string
-  name: string
-}

@@ -1,4 +1,0 @@
-export type MergeSuggestionsSuggestionsItemSurvivor = {
-  memberId: string
-  name: string
-}
