@@ -241,6 +241,7 @@ export async function openModules(platform: ClinicPlatform) {
     timeZone,
     saidRules: content.saidRules,
     brokenAudit: identity.brokenAudit,
+    brokenLedger: loyalty.brokenLedger,
     webhooksGivenUp: integrations.listGivenUp,
     limitedKeys: integrations.listLimitedKeys,
     channelTroubles: messaging.listTroubles,

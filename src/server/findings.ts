@@ -38,6 +38,8 @@ export interface Facts {
   readonly backupState?: BackupState | undefined
   /** The problem that the last daily check found in the audit log, in words. */
   readonly brokenAudit?: string | undefined
+  /** The problem that the last daily check found in the points ledger, in words. */
+  readonly brokenLedger?: string | undefined
   /** Hosts that no longer get webhooks, because deliveries kept failing. */
   readonly webhooksGivenUp?: readonly string[]
   /** Names of API keys that tried to award more points than allowed. */
@@ -53,6 +55,7 @@ export type SaidInProgram = Pick<Facts, 'printedCodes' | 'bookingUrl'>
  */
 export function findingsOf(facts: Facts, now = new Date()): readonly Finding[] {
   const found = [
+    ...ofLedger(facts),
     ...ofAudit(facts),
     ...ofBackups(facts, now),
     ...ofKeys(facts),
@@ -69,6 +72,7 @@ interface SetupPorts extends Pick<Platform<Facts>, 'settings' | 'now' | 'timeZon
   readonly backupState: () => Promise<BackupState>
   readonly saidRules: () => Promise<{ readonly rules: RulesOfClinic }>
   readonly brokenAudit: () => Promise<string | undefined>
+  readonly brokenLedger: () => Promise<string | undefined>
   readonly webhooksGivenUp: () => Promise<readonly string[]>
   readonly limitedKeys: () => Promise<readonly string[]>
   readonly channelTroubles: () => Promise<readonly ChannelTrouble[]>
@@ -77,19 +81,22 @@ interface SetupPorts extends Pick<Platform<Facts>, 'settings' | 'now' | 'timeZon
 /** The findings for the owner, based on the settings and the program's overrides. */
 export const openSetup = ({ settings, now, timeZone, ...ports }: SetupPorts) => ({
   findings: async () => {
-    const [{ rules }, brokenAudit, webhooksGivenUp, limitedKeys, channelTroubles, known] = await Promise.all([
-      ports.saidRules(),
-      ports.brokenAudit(),
-      ports.webhooksGivenUp(),
-      ports.limitedKeys(),
-      ports.channelTroubles(),
-      ports.backupState(),
-    ])
+    const [{ rules }, brokenLedger, brokenAudit, webhooksGivenUp, limitedKeys, channelTroubles, known] =
+      await Promise.all([
+        ports.saidRules(),
+        ports.brokenLedger(),
+        ports.brokenAudit(),
+        ports.webhooksGivenUp(),
+        ports.limitedKeys(),
+        ports.channelTroubles(),
+        ports.backupState(),
+      ])
     const { printedCodes, bookingUrl } = rules
     const facts = {
       ...settings,
       printedCodes: printedCodes ?? settings.printedCodes,
       bookingUrl: bookingUrl ?? settings.bookingUrl,
+      brokenLedger,
       brokenAudit,
       webhooksGivenUp,
       limitedKeys,
@@ -142,6 +149,20 @@ function ofAddress({ appUrl }: Facts): Finding | false {
     wayOut,
   }
 }
+
+const ofLedger = ({ brokenLedger }: Facts): Finding[] =>
+  brokenLedger
+    ? [
+        {
+          code: 'ledger-broken',
+          severity: 'critical',
+          what: `The points ledger doesn’t add up: ${brokenLedger}.`,
+          effect: 'Some members may see a wrong balance.',
+          wayOut:
+            'List the violations: npm run cli -- ledger:verify. Don’t correct points by hand until they’re explained.',
+        },
+      ]
+    : []
 
 const ofAudit = ({ brokenAudit }: Facts): Finding[] =>
   brokenAudit

@@ -54,6 +54,7 @@ describe('what a clinic would regret', () => {
       timeZone: () => 'UTC',
       saidRules: async () => ({ rules: said }),
       brokenAudit: async () => undefined,
+      brokenLedger: async () => undefined,
       webhooksGivenUp: async () => [],
       limitedKeys: async () => [],
       channelTroubles: async () => [],

@@ -20,7 +20,7 @@ async function says(app: TestApp, change: Readonly<Record<string, unknown>>) {
 }
 
 async function rulesSaid(url: string) {
-  const { brokenAudit, backupState, channelTroubles, ...rules } = await saidInProgram(url)
+  const { brokenAudit, brokenLedger, backupState, channelTroubles, ...rules } = await saidInProgram(url)
   return rules
 }
 

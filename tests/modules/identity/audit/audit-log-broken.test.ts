@@ -90,7 +90,11 @@ describe('npm run cli -- audit:verify', () => {
       output: expect.stringContaining('audit log broken: entry '),
     })
     await checkTomorrow(app)
+    await app.database.run(
+      "insert into platform.daily_run values ('ledger check', '2026-12-31', now(), '3 violations')",
+    )
     const said = await runToEnd({ ...env, APP_URL: 'https://vip.glow.test' }, 'src/commands/doctor.ts')
     expect(said.output).toContain('Fix first: The audit log was changed: entry ')
+    expect(said.output).toContain('Fix first: The points ledger doesn’t add up: 3 violations.')
   })
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../support/app.ts'
 import { decide, deliver } from '../../../support/audience.ts'
@@ -168,17 +169,33 @@ describe('the daily chores of two instances', () => {
 })
 
 describe.each(usualDatabases)('the ledger, looked at every night (%s)', database => {
-  it('is found sound, or its trouble is said', async () => {
-    const app = await openTestApp({ database, now: '2026-11-21T11:00:00Z' })
+  it('is found sound, or its trouble is said to the owner and to metrics', async () => {
+    const METRICS_TOKEN = randomBytes(24).toString('base64url')
+    const app = await openTestApp({ database, now: '2026-11-21T11:00:00Z', env: { METRICS_TOKEN } })
     const mia = await app.member('Mia')
     const [code] = await app.modules.loyalty.listCheckInCodes()
     await app.modules.loyalty.checkIn(mia.id, code?.code ?? '')
+    const findings = async () =>
+      (await (await app.staff('owner')).get('/api/admin/setup')).json<{ code: string; severity: string }[]>()
+    const metrics = async () =>
+      (await app.visitor().send('GET', '/metrics', undefined, { authorization: `Bearer ${METRICS_TOKEN}` }))
+        .text
     await app.modules.daily.runDue()
     expect(await outcomes(app)).toEqual([{ name: 'ledger check', outcome: 'holds: 1 members, 1 entries' }])
+    expect(await metrics()).toMatch(/^velora_ledger_broken 0$/m)
+    expect((await findings()).map(({ code }) => code)).not.toContain('ledger-broken')
     await app.database.run('update loyalty.account set balance = balance + 1')
     app.clock.advance({ days: 1 })
     await app.modules.daily.runDue()
     expect(await outcomes(app)).toContainEqual({ name: 'ledger check', outcome: '1 violations' })
+    expect(await metrics()).toMatch(/^velora_ledger_broken 1$/m)
+    expect(await findings()).toContainEqual(
+      expect.objectContaining({
+        code: 'ledger-broken',
+        severity: 'critical',
+        what: 'The points ledger doesn’t add up: 1 violations.',
+      }),
+    )
     await app.stop()
   })
 })
