@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -337,4 +338,12 @@ describe('BACKUP_TO', () => {
 it('the page about settings is what `npm run api` writes from them', () => {
   const page = readFileSync(new URL('../../src/operations/settings.md', import.meta.url), 'utf8')
   expect(page).toBe(settingsPage())
+})
+
+it('take what the operators’ page types for BACKUP_RECOVERY_CHECK', () => {
+  const page = readFileSync(new URL('../../src/operations/README.md', import.meta.url), 'utf8')
+  const [, command = ''] = /`(printf [^`]*sha256sum[^`]*)`/.exec(page) ?? []
+  const check = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim()
+  const recipient = `age1${'q'.repeat(58)}`
+  expect(read({ BACKUP_RECIPIENT: recipient, BACKUP_RECOVERY_CHECK: check }).backups).toBeUndefined()
 })
