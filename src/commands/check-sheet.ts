@@ -2,6 +2,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import { recordSheetCheck } from '../server/backups/backup-runs.ts'
 import { checkSheet } from '../server/backups/check-sheet.ts'
+import { noteBackupState } from '../server/backups/noted-state.ts'
 import { openEngine } from '../server/open-all.ts'
 import { schema } from '../server/parts.ts'
 import { readSettings } from '../server/settings.ts'
@@ -11,7 +12,12 @@ try {
   const settings = readSettings(process.env)
   await checkSheet(settings.backups, typed, async () => {
     const database = await openDatabase(await openEngine(settings, openLog('silent')), schema)
-    await recordSheetCheck(database, new Date()).finally(() => database.close())
+    try {
+      await recordSheetCheck(database, new Date())
+      await noteBackupState(database, settings)
+    } finally {
+      await database.close()
+    }
   })
   process.stdout.write('That matches the emergency sheet. We’ll ask again in a year.\n')
 } catch (error) {

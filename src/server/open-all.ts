@@ -10,6 +10,7 @@ import { openPlatform } from '#platform/platform.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
 import { type Overrides, openModules } from '../app.ts'
 import { backupStateIn, measureBackups, recordSheetCheck } from './backups/backup-runs.ts'
+import { noteBackupState } from './backups/noted-state.ts'
 import { scheduleBackups } from './backups/schedule-backups.ts'
 import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts'
 import { openClinicArchive } from './clinic-archive/clinic-archive.ts'
@@ -63,11 +64,15 @@ export async function openAll(settings: Settings, environment: Environment, log:
   const clinic = {
     ...platform,
     backupState: backupStateIn(database),
-    recordSheetCheck: () => recordSheetCheck(database, clock.now()),
+    async recordSheetCheck() {
+      await recordSheetCheck(database, clock.now())
+      await noteBackupState(database, settings)
+    },
     archive: openClinicArchive(platform),
   }
   const modules = { ...(await openModules(clinic)), cache, daily, clock }
   scheduleBackups(clinic, settings)
+  if (settings.backups) await noteBackupState(database, settings)
   measureBackups(database, measures, clock.now)
   const close = async () => {
     await jobs.stop()

@@ -19,11 +19,14 @@ export async function noteBackupState(
   await rename(draft, noteIn(dataDir))
 }
 
-/** Without the file, there were no backups yet. */
+const dates = new Set(['at', 'since', 'sheetCheckedAt'])
+
+/** Without the file, the app hasn't run yet. */
 export function notedBackupState(dataDir: string): BackupState {
   const never = { at: undefined, seconds: 0, failure: undefined }
   if (!existsSync(noteIn(dataDir))) return { backup: never, drill: never }
-  const asDate = (key: string, value: unknown) => (key === 'at' ? new Date(String(value)) : value)
-  const { backup, drill } = JSON.parse(readFileSync(noteIn(dataDir), 'utf8'), asDate) as BackupState
-  return { backup: { ...never, ...backup }, drill: { ...never, ...drill } }
+  const asDate = (key: string, value: unknown) => (dates.has(key) ? new Date(String(value)) : value)
+  const noted = JSON.parse(readFileSync(noteIn(dataDir), 'utf8'), asDate) as BackupState
+  const { backup, drill, since, sheetCheckedAt } = noted
+  return { backup: { ...never, ...backup }, drill: { ...never, ...drill }, since, sheetCheckedAt }
 }

@@ -127,6 +127,15 @@ describe('backups in a bucket', () => {
     bucket.uploads.clear()
   })
 
+  it.each([403, 405])('are made where the KEY may not take such an upload away (%s)', async status => {
+    const path = '/photos/backups/velora-1.backup.age'
+    bucket.uploads.set(path, { path, began: new Date(Date.now() - 86_500_000), parts: new Map() })
+    fails(status, line => line === 'DELETE uploadId')
+    await place().keep(nameOf(25), inChunks(randomBytes(10)))
+    expect(bucket.objects.has(`/photos/backups/${nameOf(25)}`)).toBe(true)
+    bucket.uploads.clear()
+  })
+
   it('say in a sentence what is wrong with BACKUP_TO, and never its secret', async () => {
     const host = new URL(bucket.backups).host
     const with_ = (changed: Partial<Pick<URL, 'username' | 'password' | 'pathname' | 'search' | 'port'>>) =>

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, it, onTestFinished } from 'vitest'
+import { notedBackupState } from '../../../src/server/backups/noted-state.ts'
 import { openPlace } from '../../../src/server/backups/open-place.ts'
 import { passphraseBehind } from '../../../src/server/backups/recovery-key.ts'
 import { openTestApp, testSettings } from '../../support/app.ts'
@@ -49,18 +52,24 @@ it('the recovery key opens each backup without the passphrase, and goes with it'
 it.each(bothDatabases)('once a year the owner shows that the sheet is there (%s)', async database => {
   const { key, settings } = await newSheet()
   const to = newFolder('backups')
-  const env = { BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, ...settings }
+  const dataDir = mkdtempSync(join(tmpdir(), 'velora-sheet-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const env = { BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, DATA_DIR: dataDir, ...settings }
   const app = await openTestApp({ database, env, now: '2028-01-10T18:00:00Z' })
   onTestFinished(app.stop)
   const olga = await app.staff('owner')
   const isAsked = async () => (await olga.get('/api/admin/setup')).text.includes('"emergency-sheet"')
   const check = (characters: string) => olga.post('/api/admin/setup/emergency-sheet', { characters })
   expect(await isAsked()).toBe(true)
+  // The doctor can't query an embedded database.
+  const noted = () => notedBackupState(dataDir)
+  if (database === 'embedded') expect(noted().since).toEqual(expect.any(Date))
   expect((await check('ABCDEF')).code).toBe('not-the-sheet')
   expect(await isAsked()).toBe(true)
   const end = key.slice(-6).toLowerCase()
   expect((await check(`${end.slice(0, 3)} ${end.slice(3)}`)).status).toBe(200)
   expect(await isAsked()).toBe(false)
+  if (database === 'embedded') expect(noted().sheetCheckedAt).toEqual(app.clock.now())
   expect(
     (await (await app.staff('front desk')).post('/api/admin/setup/emergency-sheet', { characters: end }))
       .status,

@@ -142,7 +142,7 @@ async function* read(bucket: CalledBucket, key: string, size: number): AsyncGene
   }
 }
 
-/** Removes uploads of killed processes. Buckets that can't list them clean up on their own. */
+/** Removes uploads of killed processes. A KEY that may not list or abort them leaves this to the bucket's lifecycle rule. */
 async function removeAbandoned(bucket: CalledBucket): Promise<void> {
   const query = { uploads: '', 'encoding-type': 'url', ...(bucket.prefix && { prefix: bucket.prefix }) }
   const { status, bytes } = await bucket.call({ method: 'GET', query, fine: [400, 403, 405, 501] })
@@ -155,7 +155,7 @@ async function removeAbandoned(bucket: CalledBucket): Promise<void> {
       method: 'DELETE',
       key,
       query: { uploadId: elementIn(upload, 'UploadId') ?? '' },
-      fine: [404],
+      fine: [403, 404, 405],
     })
   }
 }
