@@ -45,6 +45,7 @@ const onServer: Readonly<Record<string, string>> = {
     list-units) grep -h "" "$PLACE/units" | grep "$(sed 's/.*--state=\\([a-z]*\\).*/\\1/' <<<"$*")$" | sed 's/ .*//' ;;
     start) [ ! -e "$PLACE/migrates" ] || echo 0999 >>"$PLACE/migrations" ;;
     is-active) [ -e "$PLACE/active" ] ;;
+    is-enabled) grep -qsx "$3" "$PLACE/enabled" ;;
   esac`,
 }
 
@@ -76,6 +77,7 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
       PLACE: place,
       VELORA_OPT: join(place, 'opt'),
       VELORA_UNITS: join(place, 'systemd'),
+      VELORA_COMMANDS: join(place, 'sbin'),
       VELORA_SETTINGS: join(place, 'settings'),
       VELORA_PATIENCE: '2',
       VELORA_MEMINFO: join(place, 'meminfo'),
@@ -105,6 +107,44 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
     has('ready')
     has('units', 'velora@3000.service activating\n')
     expect(update().said).toContain('The new version is running on port 3001.')
+  })
+
+  it.each([
+    ['velora@3001', 'velora@3000'],
+    ['velora@3000', 'velora@3001'],
+  ])('replaces %s, which was stopped, by %s, and asks it for the backup', (old, next) => {
+    rmSync(join(place, 'archives'))
+    has('backs-up')
+    has('ready')
+    has('units')
+    has('enabled', `${old}\n`)
+    expect(update().status).toBe(0)
+    expect(calls()).toMatch(new RegExp(`opt/${old.slice(-4)}/\\S+ src/commands/backup.ts`))
+    expect(calls()).toMatch(
+      new RegExp(
+        `systemctl enable -q ${next}\n[\\s\\S]*systemctl disable -q ${old}\nsystemctl stop ${old}\n`,
+      ),
+    )
+  })
+
+  it('installs the new version’s unit and command, and the old unit again where the new version fails', () => {
+    const unit = (folder: string) =>
+      new RegExp(`install -m 644 \\S+/${folder}/src/\\S+/velora@\\.service`, 'g')
+    has('ready')
+    expect(update().status).toBe(0)
+    expect(calls()).toMatch(unit('releases/[\\d-]+'))
+    expect(calls()).toMatch(/install -m 755 \S+\/velora \S+\/sbin\/velora\n/)
+    expect(calls()).not.toMatch(unit('opt/3000'))
+    rmSync(join(place, 'ready'))
+    expect(update().status).toBe(1)
+    expect(calls()).toMatch(unit('opt/3000'))
+    expect(calls().match(/install -m 755/g)).toHaveLength(1)
+  })
+
+  it('gives up on a version that takes connections and never answers', () => {
+    has('active')
+    expect(update()).toEqual({ status: 1, said: expect.stringContaining('didn’t become ready') })
+    expect(calls()).toMatch(/curl .*--max-time 5 /)
   })
 
   it('adds swap on a small server until the build is through', () => {

@@ -12,6 +12,7 @@ root=$(cd "$(dirname "$0")/../../.." && pwd)
 opt=${VELORA_OPT:-/opt/velora}
 releases=$opt/releases
 units=${VELORA_UNITS:-/etc/systemd/system}
+commands=${VELORA_COMMANDS:-/usr/local/sbin}
 release=$releases/$(date -u +%Y%m%d-%H%M%S)
 patience=${VELORA_PATIENCE:-120}
 settings=${VELORA_SETTINGS:-/etc/velora/velora.env}
@@ -23,8 +24,13 @@ flock -n 9 || { echo 'Another update is running. Wait until it ends.' >&2; exit 
 ports() { systemctl list-units --plain --no-legend --state="$1" 'velora@*' | sed -n 's/^velora@\([0-9]*\)\.service.*/\1/p' | head -n 1; }
 serving=$(ports active)
 serving=${serving:-$(ports activating)}
-next=3000
-[ "$serving" = 3000 ] && next=3001
+# A version that was stopped stays enabled. It must be there if this one fails.
+current=$serving
+for port in 3001 3000; do
+  [ -n "$current" ] || ! systemctl is-enabled -q "velora@$port" 2>/dev/null || current=$port
+done
+next=3000 other=3001
+[ "$current" != 3000 ] || next=3001 other=3000
 
 # The build and its packages can't read secrets or photos, and the packages' install scripts don't run.
 id velora-build >/dev/null 2>&1 || useradd --system --home-dir /nonexistent --shell /usr/sbin/nologin velora-build
@@ -55,7 +61,7 @@ restore_point() {
 way_back() {
   [ -n "$before" ] || return 0
   [ -z "${VELORA_SNAPSHOT:-}" ] || { echo "Snapshot: $VELORA_SNAPSHOT"; return 0; }
-  restore_point "velora-before-$(basename "$release")" 2>/dev/null || in_version "$opt/${serving:-$next}" backup
+  restore_point "velora-before-$(basename "$release")" 2>/dev/null || in_version "$opt/${current:-$next}" backup
 }
 
 # The packages and the build take 1.1 GB in addition to the app. A server with less gets swap until they're done.
@@ -71,8 +77,15 @@ if [ "$(awk '/^(MemTotal|SwapTotal)/ { kb += $2 } END { print int(kb / 1024) }' 
     echo 'This server has little memory and no swap could be added, so the build may fail.' >&2
 fi
 
+# The unit of the version in this folder. Changes from "systemctl edit" stay.
+install_unit() {
+  install -m 644 "$1/src/operations/debian/velora@.service" "$units/velora@.service"
+  systemctl daemon-reload
+}
+
 failed() {
   systemctl disable -q --now "velora@$next" 2>/dev/null || true
+  [ -z "$started" ] || [ -z "$current" ] || install_unit "$opt/$current" || true
   local after=$before
   [ -z "$started" ] || after=$(migrations || echo unknown)
   rm -rf "$release"
@@ -110,20 +123,21 @@ ln -sfn "$release" "$opt/$next.unfinished"
 mv -T "$opt/$next.unfinished" "$opt/$next"
 # Older versions reported to systemd's watchdog, which would kill this version. This one watches itself.
 rm -f "$units/velora@$next.service.d/watchdog.conf"
-systemctl daemon-reload
+started=1
+install_unit "$release"
 # Enabled before it changes the database: after a power failure, the old version couldn't start on that (D-279).
 systemctl enable -q "velora@$next"
-started=1
 systemctl start "velora@$next" || failed 'The new version didn’t start.'
 said=
 answer=
-for ((second = 0; second < patience; second++)); do
-  answer=$(curl -sS "http://127.0.0.1:$next/readyz" -w '%{http_code}' 2>/dev/null) || answer=
+end=$((SECONDS + patience))
+while [ "$SECONDS" -lt "$end" ]; do
+  answer=$(curl -sS --max-time 5 "http://127.0.0.1:$next/readyz" -w '%{http_code}' 2>/dev/null) || answer=
   [[ $answer != *200 ]] || break
   systemctl is-active -q "velora@$next" || break
   # It's migrating the database. If we stopped it now, it would have to start over.
   if [[ $answer == *'"starting"'* ]]; then
-    second=0
+    end=$((SECONDS + patience))
     line=$(journalctl -q -o cat -n 1 -u "velora@$next" || true)
     [ "$line" = "$said" ] || echo "$line"
     said=$line
@@ -135,10 +149,10 @@ if [[ $answer != *200 ]]; then
   failed 'The new version didn’t become ready. Its last log lines are above.'
 fi
 
-if [ -n "$serving" ]; then
-  systemctl disable -q "velora@$serving"
-  systemctl stop "velora@$serving"
-fi
+# Also if it was stopped already: otherwise, both versions would start after a reboot.
+systemctl disable -q "velora@$other"
+systemctl stop "velora@$other"
+install -m 755 "$release/src/operations/debian/velora" "$commands/velora"
 # Keeps the two previous versions for reference. They aren't a way back; for that, restore a backup.
 find "$releases" -mindepth 1 -maxdepth 1 -type d | sort -r | tail -n +4 | xargs -r rm -rf
 echo "The new version is running on port $next."
