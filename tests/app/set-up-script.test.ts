@@ -64,21 +64,56 @@ it.each(['vip.glow.com', 'velora.localhost', 'xn--glw-0na.com'])('set-up.sh take
   expect(setUp(domain).calls).toMatch(/^apt-get/),
 )
 
+const onServer = {
+  ...Object.fromEntries(
+    ['apt-get', 'id', 'chgrp', 'systemctl', 'runuser', 'pg_lsclusters', 'mountpoint'].map(name => [name, '']),
+  ),
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the shell's.
+  install: 'case "${@: -1}" in "$VELORA_ETC"*) mkdir -p "${@: -1}" ;; esac',
+  npm: 'echo 11.0.0',
+}
+
 it('set-up.sh prints the emergency sheet even if a later step fails, because nobody else has the key', () => {
-  const quiet = Object.fromEntries(
-    ['apt-get', 'id', 'chgrp', 'systemctl', 'runuser', 'pg_lsclusters'].map(name => [name, '']),
-  )
   const key = 'echo AGE-SECRET-KEY-1QQQ'
-  const { status, stdout, calls } = run('set-up.sh', ['vip.glow.com'], {
-    ...quiet,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the shell's.
-    install: 'case "${@: -1}" in "$VELORA_ETC"*) mkdir -p "${@: -1}" ;; esac',
-    npm: 'echo 11.0.0',
+  const { status, stdout, stderr, calls } = run('set-up.sh', ['vip.glow.com'], {
+    ...onServer,
     'age-keygen': `[ "$1" = -y ] && echo age1qqq || ${key}`,
-    caddy: 'exit 1',
+    caddy: 'echo "unknown directive"; exit 1',
   })
   expect([status, calls]).toEqual([1, expect.stringMatching(/caddy validate .*\n$/)])
   expect(stdout).toMatch(/EMERGENCY SHEET for vip\.glow\.com[\s\S]*AGE-SECRET-KEY-1QQQ/)
+  expect(stderr).toContain('unknown directive')
+})
+
+describe('set-up.sh, run again', () => {
+  const again = (commands: Readonly<Record<string, string>> = {}) =>
+    run(
+      'set-up.sh',
+      ['vip.glow.com'],
+      { ...onServer, caddy: '', dpkg: '', ...commands },
+      'APP_URL=https://vip.glow.com\n',
+    )
+
+  it('leaves a stopped version and the first owner’s link alone', () => {
+    const { status, stdout, stderr, calls } = again({ systemctl: '[ "$1" != is-active ]', velora: '' })
+    expect([status, calls.includes('velora owner:link')]).toEqual([0, false])
+    expect(calls).not.toMatch(/systemd-run|useradd/)
+    expect(stderr).toContain('Velora isn’t running.')
+    expect(stdout).not.toContain('EMERGENCY SHEET')
+  })
+
+  it('gives PostgreSQL its memory if the first run failed before that, and only then', () => {
+    expect(again({ runuser: 'echo 128MB' }).calls).toMatch(/alter system set shared_buffers = '\d+MB'/)
+    expect(again({ runuser: 'echo 512MB' }).calls).not.toContain('alter system')
+  })
+
+  it('leaves a Caddyfile alone that isn’t Debian’s, and says what is missing', () => {
+    const own = 'mkdir -p "$VELORA_ETC/caddy" && echo "glow.com" >"$VELORA_ETC/caddy/Caddyfile"'
+    const commands = { 'apt-get': own, dpkg: 'echo "??5?????? c $VELORA_ETC/caddy/Caddyfile"; exit 1' }
+    const { status, stderr, calls } = again(commands)
+    expect([status, calls.includes('caddy validate')]).toEqual([0, false])
+    expect(stderr).toContain('Caddyfile was changed, so it was left alone.')
+  })
 })
 
 describe('wal-archive.sh', () => {

@@ -80,8 +80,11 @@ ENV
   Anyone who has a backup and this key can read everything, including health data.
 
 SHEET
-  # Debian's default of 128 MB has to fit any machine. PostgreSQL's documentation recommends a quarter of the memory.
-  megabytes=$(awk '/^MemTotal/ { print int($2 / 4096) }' /proc/meminfo)
+fi
+
+# Debian's default of 128 MB has to fit any machine. PostgreSQL's documentation recommends a quarter of the memory.
+megabytes=$(awk '/^MemTotal/ { print int($2 / 4096) }' /proc/meminfo)
+if [ "$megabytes" != 128 ] && [ "$(runuser -u postgres -- psql -qAtX -c 'show shared_buffers' 2>/dev/null)" = 128MB ]; then
   runuser -u postgres -- psql -qX -v ON_ERROR_STOP=1 -c "alter system set shared_buffers = '${megabytes}MB'"
   systemctl restart postgresql
 fi
@@ -89,25 +92,39 @@ fi
 # If BACKUP_TO was removed, wal-archive.sh says so, and the setup continues.
 "$here/wal-archive.sh" || echo 'Changes between backups aren’t archived yet. Fix the problem above, then run wal-archive.sh.' >&2
 
-install -m 644 "$here/velora@.service" "$etc/systemd/system/velora@.service"
-install -m 755 "$here/velora" /usr/local/sbin/velora
-systemctl daemon-reload
-
 # Caddy gets a certificate from an ACME authority. Names that aren't public get one from Caddy's own authority.
 install -d "$etc/caddy"
 caddyfile=$etc/caddy/Caddyfile
 if ! grep -qsF "$domain" "$caddyfile"; then
-  sed "s/{\$DOMAIN}/$domain/" "$here/Caddyfile" >"$caddyfile.unfinished"
-  caddy validate --adapter caddyfile --config "$caddyfile.unfinished" >/dev/null 2>&1
-  mv "$caddyfile.unfinished" "$caddyfile"
+  # dpkg names the file if it's no longer Debian's own.
+  if [ -e "$caddyfile" ] && grep -qF "$caddyfile" <(dpkg --verify caddy); then
+    echo "$caddyfile was changed, so it was left alone. Put the block from $here/Caddyfile into it, for $domain." >&2
+  else
+    sed "s/{\$DOMAIN}/$domain/" "$here/Caddyfile" >"$caddyfile.unfinished"
+    said=$(caddy validate --adapter caddyfile --config "$caddyfile.unfinished" 2>&1) ||
+      { printf 'Caddy refuses its configuration, %s:\n%s\n' "$caddyfile.unfinished" "$said" >&2; exit 1; }
+    mv "$caddyfile.unfinished" "$caddyfile"
+  fi
 fi
 
-# Leaves a running version alone.
-[ -n "$(systemctl list-units --plain --no-legend --state=active 'velora@*')" ] || "$here/update.sh"
+# Leaves an installed version alone, even if it's stopped, such as for a restore.
+is_new=
+if ! systemctl is-enabled -q velora@3000 velora@3001 2>/dev/null; then
+  "$here/update.sh"
+  is_new=1
+fi
 systemctl enable -q --now caddy
 systemctl reload caddy
 
-echo "Velora is running at https://$domain. Its log: journalctl -u 'velora@*' -f"
+if systemctl is-active -q 'velora@*'; then
+  echo "Velora is running at https://$domain. Its log: journalctl -u 'velora@*' -f"
+else
+  echo 'Velora isn’t running. To start it: systemctl start multi-user.target' >&2
+fi
 [ -z "${recovery:-}" ] || echo 'Did you save the emergency sheet? It is printed above and won’t be shown again.'
-# Prints the owner's link to this terminal only, never to a log. If there is an owner already, it says so.
-velora owner:link || true
+if [ -n "$is_new" ]; then
+  # Printed to this terminal only, never to a log.
+  velora owner:link || true
+else
+  echo 'If the clinic has no owner yet, “velora owner:link” prints a link. Earlier links then stop working.'
+fi
