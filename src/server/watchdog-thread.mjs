@@ -8,7 +8,7 @@ let seen = -1
 setInterval(() => {
   const beat = Atomics.load(beats, 0)
   if (beat === seen) {
-    writeSync(2, `Velora has hung for ${everyMs / 1000} s and ends, so that it is started again.\n`)
+    writeSync(2, `Velora hasn’t responded for ${everyMs / 1000} s and is exiting so it can be restarted.\n`)
     process.kill(process.pid, 'SIGKILL')
   }
   seen = beat

@@ -24,7 +24,7 @@ describe('what an owner reads about backups', () => {
 
   it('is when the first is made, before there is one', () =>
     expect(said(never, never)).toEqual([
-      'Last backup: none yet: the first is made at 03:00 (none)',
+      'Last backup: none yet; the first one runs at 3:00 AM (none)',
       'Last successful restore test: none yet; the first test runs after the first backup (none)',
     ]))
 
@@ -33,7 +33,7 @@ describe('what an owner reads about backups', () => {
       factsOfBackups({ at: '03:00' }, { backup: never, drill: never, since: new Date(since) }, now, zone).map(
         ({ value, state }) => `${value} (${state})`,
       )[0]
-    expect(saidSince('2026-11-23T05:46:00Z')).toBe('none yet: the first is made at 03:00 (none)')
+    expect(saidSince('2026-11-23T05:46:00Z')).toBe('none yet; the first one runs at 3:00 AM (none)')
     expect(saidSince('2026-11-23T05:45:00Z')).toBe('none yet (overdue)')
   })
 
@@ -58,10 +58,10 @@ describe('what an owner reads about backups', () => {
     ])
   })
 
-  it('says that the last try failed, and never why: that stands with the way out', () =>
+  it('says that the last attempt failed, and never why: that stands with the way out', () =>
     expect(said(run('2026-11-23T11:00:00Z', 9, 'no room'), { ...never, failure: 'it is damaged' })).toEqual([
-      'Last backup: yesterday, 9 s; the last try failed (failed)',
-      'Last successful restore test: none yet; the last try failed (failed)',
+      'Last backup: yesterday, 9 s; the last attempt failed (failed)',
+      'Last successful restore test: none yet; the last attempt failed (failed)',
     ]))
 
   it('is when changes were archived, where the database is a PostgreSQL', () => {
@@ -75,7 +75,7 @@ describe('what an owner reads about backups', () => {
     expect(saidOf(true, '2026-11-24T17:30:01Z')).toBe('Last archived change: 14 minutes ago (well)')
     expect(saidOf(true, '2026-11-24T17:30:00Z')).toBe('Last archived change: 15 minutes ago (overdue)')
     expect(saidOf(true, '2026-11-24T17:44:01Z', true)).toBe(
-      'Last archived change: under a minute ago; the last try failed (failed)',
+      'Last archived change: under a minute ago; the last attempt failed (failed)',
     )
     expect(saidOf(true, null)).toBe('Last archived change: none yet (overdue)')
     expect(saidOf(false, null)).toBe(
@@ -96,7 +96,7 @@ describe('what an owner reads about backups', () => {
     expect(saidOf('2026-11-24T10:10:00Z')).toBe('Last base backup: 7 hours ago (well)')
     expect(saidOf('2026-11-23T05:45:00Z')).toBe('Last base backup: 36 hours ago (overdue)')
     expect(saidOf('2026-11-23T10:10:00Z', 'exit-code')).toBe(
-      'Last base backup: 31 hours ago; the last try failed (failed)',
+      'Last base backup: 31 hours ago; the last attempt failed (failed)',
     )
   })
 })

@@ -89,7 +89,7 @@ describe('what a clinic would regret', () => {
     expect(said(new Date('2026-11-15T11:00:00Z'), 'no space left.')).toEqual([
       'critical: Last backup: 9 days ago. Anything since then would be lost with the database. The last attempt failed: no space left.',
     ])
-    expect(said(undefined)).toEqual(['warning: No backup yet. The first one runs at 03:00.'])
+    expect(said(undefined)).toEqual(['warning: No backup yet. The first one runs at 3:00 AM.'])
     expect(said(new Date('2026-11-23T11:00:00Z'), 'no space left.')).toEqual([
       'warning: The last backup failed. Anything since the one before it isn’t backed up: no space left.',
     ])

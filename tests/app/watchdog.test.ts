@@ -19,7 +19,7 @@ async function watched(work: string, everyMs = 100) {
 
 it('a process whose event loop hangs ends, and says why', async () => {
   expect(await watched('setTimeout(() => { for (;;); }, 500)')).toEqual({
-    said: 'Velora has hung for 0.1 s and ends, so that it is started again.\n',
+    said: 'Velora hasn’t responded for 0.1 s and is exiting so it can be restarted.\n',
     code: null,
     signal: 'SIGKILL',
   })

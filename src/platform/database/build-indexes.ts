@@ -76,9 +76,7 @@ function tellingProgress(outside: NonNullable<Engine['outside']>, tell: (words: 
         [],
       )
       for (const { index, phase, done } of rows as Progress[])
-        tell(
-          `the index ${index} is being built, and nobody is served here meanwhile: ${phase}, ${done} % of it`,
-        )
+        tell(`Building index ${index} (${phase}, ${done}%). This instance serves no requests until it’s done`)
     }).catch(() => {})
   const timer = setInterval(look, tellEveryMs)
   return () => clearInterval(timer)

@@ -1,4 +1,4 @@
-import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, daysBetween, spokenTime, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { BackupState, ChangeArchive } from './backup-runs.ts'
 
 /** The last backup and the last successful restore test, shown to the owner even when all is well: silence looks like success. */
@@ -30,13 +30,13 @@ export function factsOfBackups(
       ...changes,
     ]
   }
-  const first = `none yet: the first is made at ${backups.at}`
+  const first = `none yet; the first one runs at ${spokenTime(backups.at)}`
   const afterFirst = 'none yet; the first test runs after the first backup'
   const day = (at: Date) => daysBetween(clinicDay(at, timeZone), clinicDay(now, timeZone))
   const fact = (label: BackupFact['label'], { at, seconds, failure }: Run, none: string, most: number) => {
     const when = at && `${daysAgo(day(at))}, ${inSeconds(seconds)}`
     if (failure !== undefined)
-      return { label, value: `${when ?? 'none yet'}; the last try failed`, state: 'failed' as const }
+      return { label, value: `${when ?? 'none yet'}; the last attempt failed`, state: 'failed' as const }
     if (!at || !when) return { label, value: none, state: 'none' as const }
     const isOverdue = now.getTime() - at.getTime() >= most
     return { label, value: when, state: isOverdue ? ('overdue' as const) : ('well' as const) }
@@ -53,7 +53,7 @@ function factOfChanges({ isOn, at, hasFailed }: ChangeArchive, now: Date): Backu
   if (!isOn) return { label, value: 'not set up: changes since the last backup would be lost', state: 'none' }
   const age = at ? now.getTime() - at.getTime() : undefined
   const when = age === undefined ? 'none yet' : ago(age)
-  if (hasFailed) return { label, value: `${when}; the last try failed`, state: 'failed' }
+  if (hasFailed) return { label, value: `${when}; the last attempt failed`, state: 'failed' }
   return { label, value: when, state: age === undefined || age >= overdueMs.changes ? 'overdue' : 'well' }
 }
 
@@ -69,7 +69,7 @@ function factsOfBase(known: BackupState, now: Date): readonly BackupFact[] {
   const { at, failure } = base
   const label = 'Last base backup'
   const when = at ? ago(now.getTime() - at.getTime()) : 'none yet'
-  if (failure !== undefined) return [{ label, value: `${when}; the last try failed`, state: 'failed' }]
+  if (failure !== undefined) return [{ label, value: `${when}; the last attempt failed`, state: 'failed' }]
   const state = isBaseOverdue(known, now) ? 'overdue' : at ? 'well' : 'none'
   return [{ label, value: when, state }]
 }

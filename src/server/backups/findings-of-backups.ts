@@ -1,3 +1,4 @@
+import { spokenTime } from '#platform/kernel/clinic-day.ts'
 import type { BackupState, ChangeArchive } from './backup-runs.ts'
 import { ago, isBaseOverdue, isMissing, overdueMs } from './facts-of-backups.ts'
 
@@ -26,7 +27,7 @@ export function ofBackups({ backups, backupState }: Backups, now: Date) {
         code: 'no-backup-yet',
         severity: 'warning' as const,
         what: 'No backup yet.',
-        effect: `The first one runs at ${backups.at}. ${why(backup.failure)}`.trim(),
+        effect: `The first one runs at ${spokenTime(backups.at)}. ${why(backup.failure)}`.trim(),
         wayOut: 'Run one now: npm run backup.',
       },
     isMissing(backupState, now) && {

@@ -142,12 +142,12 @@ describe('backups in a bucket', () => {
       String(Object.assign(new URL(bucket.backups), changed))
     const nobody = String(await freePort())
     const wrong: readonly (readonly [string, string])[] = [
-      [with_({ username: 'AKIAOTHER' }), `${host} does not know its KEY.`],
-      [with_({ password: 'another-secret' }), `its SECRET is not the one that ${host} knows for its KEY.`],
+      [with_({ username: 'AKIAOTHER' }), `${host} doesn’t recognize the KEY.`],
+      [with_({ password: 'another-secret' }), 'the SECRET doesn’t match the KEY.'],
       [with_({ pathname: '/elsewhere/backups' }), `there is no bucket elsewhere at ${host}.`],
       [
         with_({ search: '?region=us-west-2' }),
-        'the bucket photos is not where its address says: name its own host and region (403 AuthorizationHeaderMalformed).',
+        'the bucket photos is in another region. Use its own host and region (403 AuthorizationHeaderMalformed).',
       ],
       [with_({ port: nobody }), `127.0.0.1:${nobody} can’t be reached (ECONNREFUSED).`],
     ]

@@ -118,11 +118,11 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     expect(await findings()).toEqual(['old-backup', 'failed-drill'])
     expect(readdirSync(place.settings.dataDir).filter(name => name.startsWith('drill-'))).toEqual([])
     expect((await facts())[1]).toMatch(
-      /^Last successful restore test: 8 days ago, (?:under 1|\d+) s; the last try failed$/,
+      /^Last successful restore test: 8 days ago, (?:under 1|\d+) s; the last attempt failed$/,
     )
     expect(await metrics()).toContain('velora_backup_failed{kind="drill"} 1')
     expect(await drillDatabases()).toEqual([])
     const doctor = await runToEnd({ ...place.env, ...place.keys }, 'src/commands/doctor.ts')
-    expect(doctor.output).toMatch(/^Last successful restore test: \d+ days ago.*; the last try failed$/m)
+    expect(doctor.output).toMatch(/^Last successful restore test: \d+ days ago.*; the last attempt failed$/m)
   }, 300_000)
 })

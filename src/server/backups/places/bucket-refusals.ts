@@ -26,13 +26,13 @@ function sentenceOf(
 ) {
   if (code === 'NoSuchBucket' || (status === 404 && code === ''))
     return `there is no bucket ${bucket} at ${host}.`
-  if (code === 'InvalidAccessKeyId') return `${host} does not know its KEY.`
-  if (code === 'SignatureDoesNotMatch') return `its SECRET is not the one that ${host} knows for its KEY.`
-  if (code === 'RequestTimeTooSkewed') return `${host} has another time than this machine: set its clock.`
+  if (code === 'InvalidAccessKeyId') return `${host} doesn’t recognize the KEY.`
+  if (code === 'SignatureDoesNotMatch') return `the SECRET doesn’t match the KEY.`
+  if (code === 'RequestTimeTooSkewed') return `this server’s clock is wrong. Set it and try again.`
   if (/^(PermanentRedirect|TemporaryRedirect|AuthorizationHeaderMalformed)$/.test(code) || isRedirect(status))
-    return `the bucket ${bucket} is not where its address says: name its own host and region (${inWords(status, elementIn(body, 'Region') ?? elementIn(body, 'Endpoint') ?? code)}).`
+    return `the bucket ${bucket} is in another region. Use its own host and region (${inWords(status, elementIn(body, 'Region') ?? elementIn(body, 'Endpoint') ?? code)}).`
   if (status === 401 || status === 403)
-    return `its KEY and SECRET don’t allow ${method} in the bucket ${bucket} at ${host} (${inWords(status, code)}).`
+    return `the KEY and SECRET don’t allow ${method} in the bucket ${bucket} at ${host} (${inWords(status, code)}).`
   return `${host} answered ${inWords(status, code)} to ${method}.`
 }
 

@@ -33,11 +33,14 @@ export const NeverYet: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       getListBackupFactsMockHandler([
-        { ...saved, ...noneYet('none yet: the first is made at 03:00') },
+        { ...saved, ...noneYet('none yet; the first one runs at 3:00 AM') },
         { ...proven, ...noneYet('none yet; the first test runs after the first backup') },
       ]),
     ),
-  play: shows('none yet: the first is made at 03:00', 'none yet; the first test runs after the first backup'),
+  play: shows(
+    'none yet; the first one runs at 3:00 AM',
+    'none yet; the first test runs after the first backup',
+  ),
 }
 
 export const Overdue: Story = {
@@ -56,10 +59,10 @@ export const Failed: Story = {
     msw.use(
       getListBackupFactsMockHandler([
         saved,
-        { ...proven, value: '8 days ago, 41 s; the last try failed', state: 'failed' },
+        { ...proven, value: '8 days ago, 41 s; the last attempt failed', state: 'failed' },
       ]),
     ),
-  play: shows('today, 12 s', '8 days ago, 41 s; the last try failedFailed'),
+  play: shows('today, 12 s', '8 days ago, 41 s; the last attempt failedFailed'),
 }
 
 export const NobodyMakesAny: Story = {
