@@ -122,6 +122,14 @@ describe.each(usualDatabases)('what the product itself counts (%s)', database =>
   })
 })
 
+it('alerts name the jobs that the page has Prometheus read', () => {
+  const page = readFileSync(new URL('README.md', operations), 'utf8')
+  const jobs = expressionsIn('alerts.yml').flatMap(text =>
+    [...text.matchAll(/job=~?"([^"]+)"/g)].flatMap(([, names = '']) => names.split('|')),
+  )
+  expect(new Set(jobs)).toEqual(new Set([...page.matchAll(/job_name: (\S+)/g)].map(([, name]) => name)))
+})
+
 /** What Prometheus adds for each target. */
 const ofPrometheus = new Set(['up'])
 
