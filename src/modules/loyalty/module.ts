@@ -1,10 +1,10 @@
+import type { Database } from '#platform/database/database.ts'
 import { transactionsOn } from '#platform/database/transactions.ts'
 import { unmeasured } from '#platform/metrics/measures.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { loyaltyArchive } from './adapters/archive.ts'
 import { loyaltyMigrations } from './adapters/migrations.ts'
 import { verifyLedger } from './adapters/verify-ledger.ts'
-import { brokenLedgerIn, watchLedger } from './adapters/watch-ledger.ts'
 import { checkInRoutes } from './check-in/adapters/check-in-routes.ts'
 import { codeRoutes, seedRoutes } from './check-in/adapters/code-routes.ts'
 import { codesInDatabase, codeTables } from './check-in/adapters/codes-in-database.ts'
@@ -138,7 +138,7 @@ export const loyaltyModule = {
     const rooms = openRooms(platform, others)
     const { points, rewards, checkIn, treatments, terms, merging } = rooms
     // Heavy reads run at night, notifications during the day.
-    watchLedger(platform)
+    eachDay({ name: 'ledger check', from: '03:00', until: '23:50', work: () => checkLedger(platform) })
     eachDay({
       name: 'ending vouchers',
       from: '10:00',
@@ -152,7 +152,6 @@ export const loyaltyModule = {
       ...treatments,
       ...terms,
       ...merging,
-      brokenLedger: brokenLedgerIn(platform.database),
       codesArePublic: settings.demo,
       /** All points that this person or key has moved since then. Call it in the transaction that moves more. */
       pointsMovedBy: pointsMovedInDatabase(platform.database),
@@ -218,4 +217,12 @@ function openRooms(platform: Platform<LoyaltySettings>, others: Others) {
     checkIn: whole(counted(checkIn), 'checkInAtDesk', 'confirmScan', 'declineScan'),
     treatments: whole(treatments, 'awardTreatment', 'undoAward'),
   }
+}
+
+/** Checks the ledger's invariants and returns a short summary. */
+async function checkLedger({ patiently, log }: Pick<Platform, 'patiently' | 'log'>): Promise<string> {
+  const { members, entries, violations } = await patiently((database: Database) => verifyLedger(database))
+  if (violations.length === 0) return `holds: ${members} members, ${entries} entries`
+  log.error({ violations: violations.length, first: violations.slice(0, 20) }, 'the ledger does not hold')
+  return `${violations.length} violations`
 }

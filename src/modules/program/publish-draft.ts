@@ -1,11 +1,4 @@
-import {
-  clinicDay,
-  clinicTime,
-  instantAt,
-  spokenDay,
-  spokenTime,
-  type TimeZone,
-} from '#platform/kernel/clinic-day.ts'
+import { clinicDay, clinicTime, instantAt, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { announceChange } from './announce-change.ts'
 import { enact, refuseProblems } from './enact.ts'
 import { keepsNotice, noticeEnds } from './notice.ts'
@@ -154,3 +147,9 @@ async function publishNow(
 
 const spokenMoment = (at: Date, timeZone: TimeZone) =>
   `${spokenDay(at, timeZone)}, at ${spokenTime(clinicTime(at, timeZone))}`
+
+/** '14:30' as '2:30 PM'. */
+function spokenTime(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
+}

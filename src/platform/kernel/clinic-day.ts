@@ -101,12 +101,6 @@ export function spokenDay(at: Date, timeZone: TimeZone): string {
   }).format(at)
 }
 
-/** '14:30' as '2:30 PM'. */
-export function spokenTime(time: string): string {
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
 function wallClock(at: Date, timeZone: TimeZone): string {
   const parts = Object.fromEntries(
     formatFor(zoneOf(timeZone))

@@ -1,4 +1,4 @@
-import { clinicDay, daysBetween, spokenTime, type TimeZone } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { BackupState, ChangeArchive } from './backup-runs.ts'
 
 /** The last backup and the last successful restore test, shown to the owner even when all is well: silence looks like success. */
@@ -82,6 +82,12 @@ export function ago(ms: number): string {
   return minutes < 48 * 60
     ? `${Math.floor(minutes / 60)} hours ago`
     : `${Math.floor(minutes / 1_440)} days ago`
+}
+
+/** '03:00' as '3:00 AM'. */
+export function spokenTime(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** Whether the first backup is missing after a full night. */

@@ -1,6 +1,5 @@
-import { spokenTime } from '#platform/kernel/clinic-day.ts'
 import type { BackupState, ChangeArchive } from './backup-runs.ts'
-import { ago, isBaseOverdue, isMissing, overdueMs } from './facts-of-backups.ts'
+import { ago, isBaseOverdue, isMissing, overdueMs, spokenTime } from './facts-of-backups.ts'
 
 interface Backups {
   readonly backups: { readonly at: string; readonly recovery?: unknown } | undefined

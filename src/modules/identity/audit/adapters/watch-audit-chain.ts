@@ -1,7 +1,7 @@
 import type { Database, Engine } from '#platform/database/database.ts'
+import { isTableMissing } from '#platform/database/database-errors.ts'
 import type { Measures } from '#platform/metrics/measures.ts'
 import type { Platform } from '#platform/module.ts'
-import { problemFoundBy, problemFoundOn } from '#platform/scheduled-tasks/check-results.ts'
 import { auditSealer, verifyAudit } from './audit-chain-in-database.ts'
 
 const sealSeconds = 20
@@ -37,11 +37,28 @@ async function checkAudit({ patiently, log }: Pick<Platform, 'patiently' | 'log'
   return `holds: ${sealed} entries, ${head}`
 }
 
-/** The problem found by the last daily check, in words. */
-export const brokenAuditIn = (database: Database) => problemFoundBy(database, task)
+const latestText = `select outcome from platform.daily_run
+  where name = '${task}' and outcome is not null order by day desc limit 1`
 
-/** For read-only commands: the problem found by the last daily check. */
-export const brokenAuditOn = (engine: Pick<Engine, 'run'>) => problemFoundOn(engine, task)
+const brokenIn = (rows: readonly unknown[]) => {
+  const [latest] = rows as readonly { readonly outcome: string }[]
+  return latest && !latest.outcome.startsWith('holds') ? latest.outcome : undefined
+}
+
+/** The problem found by the last daily check, in words. */
+export function brokenAuditIn(database: Database): () => Promise<string | undefined> {
+  const read = database.statement('latest-audit-check', latestText)
+  return async () => brokenIn(await read())
+}
+
+/** For read-only commands: the problem found by the last daily check. Undefined if the tables don't exist yet. */
+export async function brokenAuditOn({ run }: Pick<Engine, 'run'>): Promise<string | undefined> {
+  const { rows } = await run(undefined, latestText, []).catch(error => {
+    if (isTableMissing(error)) return { rows: [] }
+    throw error
+  })
+  return brokenIn(rows)
+}
 
 const sealed = { name: 'audit_entries_sealed', help: 'How many audit entries are in the chain', labels: [] }
 const waiting = {
