@@ -18,6 +18,7 @@ import { tiersModule } from './modules/tiers/module.ts'
 import type { Terms } from './modules/tiers/tier-terms.ts'
 import type { ClinicArchive } from './server/archive-routes.ts'
 import type { BackupState } from './server/backups/backup-runs.ts'
+import type { BrokenRecords } from './server/daily-checks.ts'
 import { openSetup } from './server/findings.ts'
 import type { Settings } from './server/settings.ts'
 
@@ -30,13 +31,14 @@ export type Overrides = Pick<IdentitySettings, 'hashCost'> &
 
 type ClinicPlatform = Platform<Settings & Overrides> & {
   readonly backupState: () => Promise<BackupState>
+  readonly brokenRecords: () => Promise<BrokenRecords>
   readonly recordSheetCheck: () => Promise<unknown>
   readonly archive: ClinicArchive
 }
 
 /** The dependency graph of the system: each module is opened after the modules that it calls. */
 export async function openModules(platform: ClinicPlatform) {
-  const { settings, backupState, recordSheetCheck, archive, now, timeZone } = platform
+  const { settings, backupState, brokenRecords, recordSheetCheck, archive, now, timeZone } = platform
 
   const patients = patientsModule.open(platform, {
     // Dependencies in the other direction: privacy says which intakes are current, arrivals what was imported.
@@ -240,8 +242,7 @@ export async function openModules(platform: ClinicPlatform) {
     now,
     timeZone,
     saidRules: content.saidRules,
-    brokenAudit: identity.brokenAudit,
-    brokenLedger: loyalty.brokenLedger,
+    brokenRecords,
     webhooksGivenUp: integrations.listGivenUp,
     limitedKeys: integrations.listLimitedKeys,
     channelTroubles: messaging.listTroubles,

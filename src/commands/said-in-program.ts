@@ -1,9 +1,8 @@
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { saidRulesOn } from '../modules/content/clinic-settings/adapters/clinic-settings-in-database.ts'
-import { brokenAuditOn } from '../modules/identity/audit/adapters/watch-audit-chain.ts'
-import { brokenLedgerOn } from '../modules/loyalty/adapters/watch-ledger.ts'
 import { channelTroublesOn } from '../modules/messaging/channels/adapters/troubles-in-database.ts'
 import { backupStateOn } from '../server/backups/backup-runs.ts'
+import { brokenRecordsOn } from '../server/daily-checks.ts'
 import type { Facts, SaidInProgram } from '../server/findings.ts'
 
 /**
@@ -22,8 +21,7 @@ export async function saidInProgram(
       ...(printedCodes !== null && { printedCodes }),
       ...(bookingUrl !== null && { bookingUrl }),
       channelTroubles: await channelTroublesOn(engine, new Date()),
-      brokenAudit: await brokenAuditOn(engine),
-      brokenLedger: await brokenLedgerOn(engine),
+      ...(await brokenRecordsOn(engine)),
       backupState: await backupStateOn(async text => (await engine.run(undefined, text, [])).rows),
     }
   } finally {

@@ -5,6 +5,7 @@ import { checkSheet } from './backups/check-sheet.ts'
 import { type BackupFact, factsOfBackups } from './backups/facts-of-backups.ts'
 import { noBackups, ofBackups } from './backups/findings-of-backups.ts'
 import type { RecoveryKey } from './backups/recovery-key.ts'
+import type { BrokenRecords } from './daily-checks.ts'
 import { type ChannelTrouble, ofChannels } from './findings-of-channels.ts'
 import type { UnknownSetting } from './unknown-settings.ts'
 
@@ -20,7 +21,7 @@ export interface Finding {
 }
 
 /** The part of the settings that findings are based on. */
-export interface Facts {
+export interface Facts extends BrokenRecords {
   readonly demo: boolean
   readonly production: boolean
   readonly appUrl: string
@@ -36,10 +37,6 @@ export interface Facts {
   readonly backups: { readonly at: string; readonly recovery?: RecoveryKey } | undefined
   /** The state of the backups, if known. */
   readonly backupState?: BackupState | undefined
-  /** The problem that the last daily check found in the audit log, in words. */
-  readonly brokenAudit?: string | undefined
-  /** The problem that the last daily check found in the points ledger, in words. */
-  readonly brokenLedger?: string | undefined
   /** Hosts that no longer get webhooks, because deliveries kept failing. */
   readonly webhooksGivenUp?: readonly string[]
   /** Names of API keys that tried to award more points than allowed. */
@@ -71,8 +68,7 @@ interface SetupPorts extends Pick<Platform<Facts>, 'settings' | 'now' | 'timeZon
   readonly recordSheetCheck: () => Promise<unknown>
   readonly backupState: () => Promise<BackupState>
   readonly saidRules: () => Promise<{ readonly rules: RulesOfClinic }>
-  readonly brokenAudit: () => Promise<string | undefined>
-  readonly brokenLedger: () => Promise<string | undefined>
+  readonly brokenRecords: () => Promise<BrokenRecords>
   readonly webhooksGivenUp: () => Promise<readonly string[]>
   readonly limitedKeys: () => Promise<readonly string[]>
   readonly channelTroubles: () => Promise<readonly ChannelTrouble[]>
@@ -81,23 +77,20 @@ interface SetupPorts extends Pick<Platform<Facts>, 'settings' | 'now' | 'timeZon
 /** The findings for the owner, based on the settings and the program's overrides. */
 export const openSetup = ({ settings, now, timeZone, ...ports }: SetupPorts) => ({
   findings: async () => {
-    const [{ rules }, brokenLedger, brokenAudit, webhooksGivenUp, limitedKeys, channelTroubles, known] =
-      await Promise.all([
-        ports.saidRules(),
-        ports.brokenLedger(),
-        ports.brokenAudit(),
-        ports.webhooksGivenUp(),
-        ports.limitedKeys(),
-        ports.channelTroubles(),
-        ports.backupState(),
-      ])
+    const [{ rules }, broken, webhooksGivenUp, limitedKeys, channelTroubles, known] = await Promise.all([
+      ports.saidRules(),
+      ports.brokenRecords(),
+      ports.webhooksGivenUp(),
+      ports.limitedKeys(),
+      ports.channelTroubles(),
+      ports.backupState(),
+    ])
     const { printedCodes, bookingUrl } = rules
     const facts = {
       ...settings,
       printedCodes: printedCodes ?? settings.printedCodes,
       bookingUrl: bookingUrl ?? settings.bookingUrl,
-      brokenLedger,
-      brokenAudit,
+      ...broken,
       webhooksGivenUp,
       limitedKeys,
       channelTroubles,

@@ -14,6 +14,7 @@ import { noteBackupState } from './backups/noted-state.ts'
 import { scheduleBackups } from './backups/schedule-backups.ts'
 import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts'
 import { openClinicArchive } from './clinic-archive/clinic-archive.ts'
+import { brokenRecordsIn, measureChecks } from './daily-checks.ts'
 import { checkKeys, plainRows, queues, retention, schema } from './parts.ts'
 import { inSentence, reachPostgres } from './reach-postgres.ts'
 import type { Settings } from './settings.ts'
@@ -64,6 +65,7 @@ export async function openAll(settings: Settings, environment: Environment, log:
   const clinic = {
     ...platform,
     backupState: backupStateIn(database),
+    brokenRecords: brokenRecordsIn(database),
     async recordSheetCheck() {
       await recordSheetCheck(database, clock.now())
       await noteBackupState(database, settings)
@@ -74,6 +76,7 @@ export async function openAll(settings: Settings, environment: Environment, log:
   scheduleBackups(clinic, settings)
   if (settings.backups) await noteBackupState(database, settings)
   measureBackups(database, measures, clock.now)
+  measureChecks(database, measures)
   const close = async () => {
     await jobs.stop()
     platform.close()

@@ -33,7 +33,7 @@ import { auditLogInDatabase, auditLogMigrations } from './audit/adapters/audit-l
 import { auditRoutes } from './audit/adapters/audit-routes.ts'
 import { auditedBy, entryOf } from './audit/adapters/audited-by.ts'
 import { auditReadsInDatabase } from './audit/adapters/audited-reads-in-database.ts'
-import { brokenAuditIn, watchAuditChain } from './audit/adapters/watch-audit-chain.ts'
+import { watchAuditChain } from './audit/adapters/watch-audit-chain.ts'
 import { openAudit } from './audit/audit.ts'
 import type { AuditPorts } from './audit/ports.ts'
 import { codesByHmac } from './claims/adapters/codes-by-hmac.ts'
@@ -194,7 +194,6 @@ export const identityModule = {
         ...rooms.recovery,
         ...rooms.stepUp,
         ...rooms.merging,
-        brokenAudit: brokenAuditIn(platform.database),
       },
       access: { sessions, stepUpRule: rooms.stepUp.stepUpRule, ...accessOf(platform) },
     }
