@@ -151,6 +151,7 @@ serves_again() {
 point=$(sed -n 's/^Restore point: //p' "$place/update.log")
 recovered name "$point"
 inside ln -sfn "/opt/velora/releases/$first" /opt/velora/3000
+inside install -m 644 /opt/velora/3000/src/operations/debian/velora@.service /etc/systemd/system/
 inside systemctl disable -q velora@3001
 inside systemctl enable -q velora@3000
 inside systemctl start multi-user.target
