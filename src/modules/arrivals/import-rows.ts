@@ -1,9 +1,10 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
+import { judgeAgain } from './judge-people.ts'
 import { leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
-import { cameBefore, idAdded, idLeftOut, importedBefore } from './rules/judge-row.ts'
-import { detailsOf, hasId, type ListedPerson } from './rules/person.ts'
+import { type ContactHolder, cameBefore, idAdded, idLeftOut, importedBefore } from './rules/judge-row.ts'
+import { detailsOf, hasId, type ListedDetails, type ListedPerson } from './rules/person.ts'
 
 /** Small enough that a check-in never waits long for the embedded database's only connection. */
 const batchSize = 50
@@ -47,18 +48,22 @@ export async function importRows(
 async function importBatch(
   ports: ArrivalsPorts,
   found: PatientImport,
-  batch: readonly WaitingRow[],
+  waiting: readonly WaitingRow[],
 ): Promise<void> {
-  const { rows, origins, recordImportedConsents } = ports
+  const { rows, origins, holdersOf, parsePhone, recordImportedConsents } = ports
   const source = sourceKey(found.source)
-  const known = await origins.of(
-    source,
-    batch.map(({ key }) => key),
-  )
-  const newcomers = await enrollAll(
-    ports,
-    batch.filter(({ kind, key }) => kind === 'new' && isFirst(known.get(key))),
-  )
+  const listed = waiting.map(row => ({ ...row, details: detailsOf(row.person, parsePhone) }))
+  const [known, holders] = await Promise.all([
+    origins.of(
+      source,
+      listed.map(({ key }) => key),
+    ),
+    holdersOf(listed.flatMap(({ details }) => details.contacts)),
+  ])
+  const isNewcomer = ({ kind, key }: WaitingRow) => kind === 'new' && isFirst(known.get(key))
+  const judged = await judgeAgain(ports, found, listed.filter(isNewcomer), holders)
+  const batch = listed.map(row => ({ ...row, ...judged.get(row.number) }))
+  const newcomers = await enrollAll(ports, batch.filter(isNewcomer), holders)
   const opened = await openAll(ports, found, newcomers)
   const cameWithPoints = await origins.membersFrom(
     source,
@@ -73,7 +78,7 @@ async function importBatch(
     const newcomer = newcomers.get(row.number)
     const memberId = newcomer?.memberId ?? row.memberId
     const isKnown = !isFirst(origin) || (!newcomer && cameBefore(row, cameWithPoints.get(memberId ?? '')))
-    const sentence = await reasonToSkip(ports, isKnown, memberId, newcomer !== undefined)
+    const sentence = notAnymore(row) ?? (await reasonToSkip(ports, isKnown, memberId, newcomer !== undefined))
     if (sentence || memberId === null) {
       settled.push({ number: row.number, outcome: 'skipped', sentence: sentence ?? '', effects: null })
       continue
@@ -100,6 +105,12 @@ async function importBatch(
     return { ...row, effects: { ...effects, at, ...(!effects.isNew && { consents: decided }) } }
   })
   await rows.settle(found.id, [...settled, ...done])
+}
+
+/** Why a row that was new isn't imported: it may be somebody who has become a patient since the dry run. */
+function notAnymore({ kind, sentence }: WaitingRow): string | undefined {
+  if (kind === 'unclear') return `${sentence} To decide, please import this list again.`
+  return kind === 'refused' ? sentence : undefined
 }
 
 interface Arrival {
@@ -190,16 +201,14 @@ const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>
 
 /** The new members by row number. A contact is shared if a patient already has it, or one earlier in the list. */
 async function enrollAll(
-  { parsePhone, holdersOf, importMembers, now }: ArrivalsPorts,
-  rows: readonly WaitingRow[],
+  { importMembers, now }: ArrivalsPorts,
+  rows: readonly (WaitingRow & { readonly details: ListedDetails })[],
+  holders: readonly ContactHolder[],
 ): Promise<ReadonlyMap<number, Newcomer>> {
   const at = now()
-  const people = rows.map(row => ({
-    ...{ row, id: newId(at.getTime()), ...detailsOf(row.person, parsePhone) },
-  }))
+  const people = rows.map(row => ({ row, id: newId(at.getTime()), ...row.details }))
   const nameOf = ({ kind, value }: { readonly kind: string; readonly value: string }) => `${kind} ${value}`
-  const all = people.flatMap(({ contacts }) => contacts)
-  const taken = new Set((await holdersOf(all)).map(nameOf))
+  const taken = new Set(holders.map(nameOf))
   await importMembers(
     people.map(({ id, row: { person }, contacts, birthday }) => ({
       ...{ id, birthday, createdAt: noonOf(person.joined, at) },

@@ -1,17 +1,19 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { contactsOf } from './candidates.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, JudgedRow } from './ports.ts'
+import type { ArrivalsPorts, JudgedRow, WaitingRow } from './ports.ts'
 import { comparableName, startOf } from './rules/cells.ts'
 import {
   alreadyImported,
+  type ContactHolder,
   cameBefore,
+  decidedAsNew,
   isIdTaken,
   type Judgement,
   judgeRow,
   refused,
 } from './rules/judge-row.ts'
-import { hasId, identityOf, type ListedPerson, twinOf } from './rules/person.ts'
+import { hasId, identityOf, type ListedDetails, type ListedPerson, twinOf } from './rules/person.ts'
 
 /** The sentence for a row that repeats an earlier one. */
 export const sameAs = (row: string): string => `This is the same person as in row ${row}.`
@@ -30,9 +32,8 @@ export async function judgePeople(
   { id, source }: Pick<PatientImport, 'id' | 'source'>,
   people: readonly RowToJudge[],
 ): Promise<readonly JudgedRow[]> {
-  const { now, timeZone, minimumAge, digest, origins, holdersOf, membersByExternalIds } = ports
-  const today = clinicDay(now(), timeZone)
-  const bornUntil = `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}`
+  const { digest, origins, holdersOf, membersByExternalIds } = ports
+  const ageRule = ageRuleOf(ports)
   const read = people.map(({ number, person, unreadable }) => {
     const externalId = person.externalId && externalIdOf(source, person.externalId)
     const result = { person: { ...person, externalId } }
@@ -67,8 +68,7 @@ export async function judgePeople(
       importedAs: origin && !origin.isUndone ? origin.memberId : undefined,
       holders: contacts.flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? []),
       idHolder,
-      bornUntil,
-      minimumAge,
+      ...ageRule,
     })
     const externalId = isIdTaken(judgement, idHolder) ? null : person.externalId
     return {
@@ -87,6 +87,47 @@ export async function judgePeople(
     if (kind !== 'matched' || !memberId || !cameBefore(row, cameWithPoints.get(memberId))) return row
     return { ...row, ...alreadyImported(memberId) }
   })
+}
+
+/**
+ * Judges rows that are to be new patients once more, unless staff decided so: since the dry run, the same people may
+ * have become patients. Whoever this import brought is left out, because the dry run already compared its own rows.
+ * Returns the judgements of those that aren't new anymore.
+ */
+export async function judgeAgain(
+  ports: Pick<
+    ArrivalsPorts,
+    'origins' | 'membersByExternalIds' | 'parsePhone' | 'now' | 'timeZone' | 'minimumAge'
+  >,
+  { id }: Pick<PatientImport, 'id'>,
+  rows: readonly (WaitingRow & { readonly details: ListedDetails })[],
+  holders: readonly ContactHolder[],
+): Promise<ReadonlyMap<number, Judgement>> {
+  const undecided = rows.filter(({ sentence }) => !sentence.startsWith(decidedAsNew))
+  const named = await ports.membersByExternalIds(undecided.flatMap(({ person }) => person.externalId ?? []))
+  const found = [...holders, ...named].map(({ memberId }) => memberId)
+  const own = new Set(found.length > 0 ? await ports.origins.membersOf(id, found) : [])
+  const byId = new Map(named.map(holder => [holder.externalId, holder]))
+  const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
+  const isEarlier = ({ memberId }: { readonly memberId: string }) => !own.has(memberId)
+  const ageRule = ageRuleOf(ports)
+  const judged = undecided.map(({ number, person, details }) => {
+    const idHolder = byId.get(person.externalId ?? '')
+    const valid = details.contacts.filter(({ isValid }) => isValid)
+    const judgement = judgeRow(withNotes(ports, person), {
+      importedAs: undefined,
+      holders: valid.flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? []).filter(isEarlier),
+      idHolder: idHolder && isEarlier(idHolder) ? idHolder : undefined,
+      ...ageRule,
+    })
+    return [number, judgement] as const
+  })
+  return new Map(judged.filter(([, { kind }]) => kind !== 'new'))
+}
+
+function ageRuleOf({ now, timeZone, minimumAge }: Pick<ArrivalsPorts, 'now' | 'timeZone' | 'minimumAge'>) {
+  const today = clinicDay(now(), timeZone)
+  return { minimumAge, bornUntil: `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}` }
 }
 
 function withNotes({ parsePhone }: Pick<ArrivalsPorts, 'parsePhone'>, person: ListedPerson): ListedPerson {

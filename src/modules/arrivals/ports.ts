@@ -171,8 +171,8 @@ export interface Origins {
   /** Moves one member's origins to another: all, or those with these keys. Returns them. */
   move(from: string, to: string, moved?: readonly MovedOrigin[]): Promise<readonly MovedOrigin[]>
   ofMember(memberId: string): Promise<readonly OriginDetails[]>
-  /** Members added by an import that wasn't undone for them. */
-  membersOf(importId: string): Promise<readonly string[]>
+  /** Members added by an import that wasn't undone for them, or those among the given ones. */
+  membersOf(importId: string, among?: readonly string[]): Promise<readonly string[]>
   forget(memberIds: readonly string[]): Promise<void>
 }
 

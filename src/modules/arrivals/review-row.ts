@@ -4,7 +4,7 @@ import { judgePeople, sameAs } from './judge-people.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, StoredRow } from './ports.ts'
 import { NotACandidate, NotNow, UnknownImport, UnreadableRow } from './refusals.ts'
-import { alreadyImported, cameBefore } from './rules/judge-row.ts'
+import { alreadyImported, cameBefore, decidedAsNew } from './rules/judge-row.ts'
 import { externalIdIn, hasId, type ListedPerson } from './rules/person.ts'
 import { correctPerson, type RowFields } from './rules/row-fields.ts'
 import { totalsOf } from './totals.ts'
@@ -29,7 +29,7 @@ export const decideRow = (
     const sentence = (said: string) => [said, ...row.person.notes].join(' ')
     if (kind === 'new') {
       const isNew = { kind, memberId: null, isKnown: false }
-      return decide({ ...isNew, sentence: sentence('New patient, as you decided.') })
+      return decide({ ...isNew, sentence: sentence(decidedAsNew) })
     }
     const candidates = (await candidatesOf(ports, [row])).get(number) ?? []
     const chosen = memberId ?? (candidates.length === 1 ? candidates[0] : undefined)

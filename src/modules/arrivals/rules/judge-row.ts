@@ -58,6 +58,9 @@ export const cameBefore = (
   cameWithPoints: boolean | undefined,
 ): boolean => !hasId(key) && cameWithPoints !== undefined && (cameWithPoints || person?.points === 0)
 
+/** How the sentence of a row starts that staff decided is a new patient. */
+export const decidedAsNew = 'New patient, as you decided.'
+
 export const importedBefore = 'Already imported.'
 
 /** The member came from this system before: with this ID, or with a list that has no IDs. */

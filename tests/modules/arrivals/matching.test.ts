@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import type { Browser } from '../../support/client.ts'
+import { usualDatabases } from '../../support/databases.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+import { importsOf } from './list-import.ts'
+
+describe.each(usualDatabases)('who a listed person is (%s)', database => {
+  let app: TestApp
+  let olga: Browser
+  let imports: ReturnType<typeof importsOf>
+  beforeAll(async () => {
+    app = await openTestApp({ database })
+    olga = await app.staff('owner')
+    imports = importsOf(app, olga)
+  })
+  afterEach(() => expectSoundLedger(app.database))
+  afterAll(() => app.stop())
+
+  const enrolled = async (firstName: string, lastName: string, more: object = {}) =>
+    (
+      await app.modules.identity.enroll({
+        ...{ firstName, lastName, consents: [], sharesContacts: true, ...more },
+      } as never)
+    ).memberId
+  const checked = async (list: string, source?: string) => {
+    const { id } = await imports.upload(list, source)
+    await imports.check(id)
+    return id
+  }
+  const verdicts = async (id: string) =>
+    (await imports.rows(id)).map(({ kind, memberId, sentence }) => [kind, memberId, sentence])
+  const outcomes = async (id: string) =>
+    (await imports.rows(id)).map(({ outcome, sentence }) => `${outcome}: ${sentence}`)
+  const patient = (memberId: string) => app.modules.patients.findPatient(memberId)
+  const idOf = async (email: string) => (await app.modules.patients.patientByEmail(email))?.id ?? ''
+  const members = async () => {
+    const [row] = await app.database.run('select count(*)::int as n from identity.member')
+    return (row as { n: number }).n
+  }
+
+  it('is judged again when the list is imported, since others may have joined', async () => {
+    await enrolled('Ruth', 'Zimmer', { phone: '(415) 555-0309' })
+    const strangers = Array.from({ length: 50 }, (_, n) => `s${n}@one.test,S${n},Stone,,1`)
+    const list = `email,first name,last name,phone,points
+mia@one.test,Mia,Hale,,40
+noa@one.test,Noa,Vale,,70
+zed@one.test,Zed,Zimmer,(415) 555-0309,80
+pia@one.test,Pia,Moss,(415) 555-0301,50
+${strangers.join('\n')}
+rob@one.test,Rob,Moss,(415) 555-0301,60
+`
+    const id = await checked(list)
+    await olga.post(`/api/admin/imports/${id}/rows/4`, { kind: 'new' })
+    const later = await checked(list, 'Smile')
+    const [mia, nell] = [
+      await enrolled('Mia', 'Hale', { email: 'mia@one.test' }),
+      await enrolled('Nell', 'Vale', { email: 'noa@one.test' }),
+    ]
+    const before = await members()
+    await imports.run(id, 'add')
+    const rows = await outcomes(id)
+    expect([...rows.slice(0, 4), rows.at(-1)]).toEqual([
+      'done: Mia Hale is already a patient with this email address.',
+      'skipped: Nell Vale already has this email address. Is it the same person? To decide, please import this list again.',
+      'done: New patient, as you decided.',
+      'done: New patient.',
+      'done: New patient.',
+    ])
+    expect(await members()).toBe(before + 53)
+    expect([await patient(mia), await patient(nell)]).toMatchObject([
+      { pointsBalance: 40 },
+      { pointsBalance: 0 },
+    ])
+    await imports.run(later, 'add')
+    expect(await members()).toBe(before + 53)
+    expect(await patient(mia)).toMatchObject({ pointsBalance: 80 })
+    expect(await patient(await idOf('rob@one.test'))).toMatchObject({ pointsBalance: 120 })
+    expect((await outcomes(later)).at(-1)).toBe(
+      'done: Rob Moss is already a patient with this email address.',
+    )
+    const again = await checked(list)
+    expect((await verdicts(again)).slice(0, 2)).toEqual([
+      ['matched', mia, 'Already imported.'],
+      ['unclear', nell, 'Nell Vale already has this email address. Is it the same person?'],
+    ])
+  })
+})
