@@ -117,7 +117,7 @@ describe.each(usualDatabases)('a list with more details about a patient (%s)', d
     const { id } = await imports.importAll(
       `email,first name,last name,phone,birthday
 max@mail.test,Max,Lee,(415) 555-0141,1/2/1980
-kay@mail.test,Kay,Lee,(415) 555-0141,1/3/1981
+kay@mail.test,Kay,Lee,(415) 555-0141,5/5/1990
 other@mail.test,Lou,Lee,(415) 555-0142,5/6/1982
 `,
       'keep',

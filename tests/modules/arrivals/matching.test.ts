@@ -85,4 +85,26 @@ rob@one.test,Rob,Moss,(415) 555-0301,60
       ['unclear', nell, 'Nell Vale already has this email address. Is it the same person?'],
     ])
   })
+
+  it('is unclear if the birthdays differ, as far as both are known', async () => {
+    const john = await enrolled('John', 'Hart', { email: 'fam@two.test', dateOfBirth: '1968-04-05' })
+    const lea = await enrolled('Lea', 'Hart', { externalId: 'vagaro:b-1', dateOfBirth: '1970-01-01' })
+    const kay = await enrolled('Kay', 'Hart', { email: 'kay@two.test', dateOfBirth: '1990-05-05' })
+    const kim = await enrolled('Kim', 'Hart', { email: 'kim@two.test', dateOfBirth: '1990-05-05' })
+    const id = await checked(`Client ID,email,first name,last name,birthday
+b-0,fam@two.test,John,Hart,1999-04-05
+b-1,,Lea,Hart,1971-01-01
+b-2,kay@two.test,Kay,Hart,05-05
+b-3,kim@two.test,Kim,Hart,05-06
+`)
+    expect(await verdicts(id)).toEqual([
+      ['unclear', john, 'John Hart has this email address but a different birthday. Is it the same person?'],
+      ['unclear', lea, 'Lea Hart has this ID but a different birthday. Is it the same person?'],
+      [
+        ...['matched', kay],
+        'Kay Hart is already a patient with this email address. The ID “vagaro:b-2” is added.',
+      ],
+      ['unclear', kim, 'Kim Hart has this email address but a different birthday. Is it the same person?'],
+    ])
+  })
 })

@@ -1,4 +1,4 @@
-import type { Person } from './merged-person.ts'
+import { areDifferentBirthdays } from '#platform/kernel/birthday.ts'
 import type { MergingPorts } from './ports.ts'
 
 export interface Duplicate {
@@ -39,15 +39,9 @@ export async function suggestDuplicates(
     if (dismissed.has(id) || found.length === most) continue
     const other = await ports.personOf(id)
     const isSuggested = why.some(reason => reason.startsWith('Suggested'))
-    if (other && (isSuggested || !areTwo(person, other)))
+    // Families share phone numbers, but rarely birthdays.
+    if (other && (isSuggested || !areDifferentBirthdays(person.birthday, other.birthday)))
       found.push({ memberId: id, name: other.name, reasons: why })
   }
   return found
 }
-
-/** Families share phone numbers, but rarely birthdays. */
-const areTwo = (one: Person, other: Person) =>
-  one.birthday !== null &&
-  other.birthday !== null &&
-  !one.birthday.endsWith(other.birthday) &&
-  !other.birthday.endsWith(one.birthday)

@@ -1,12 +1,19 @@
+import { areDifferentBirthdays } from '#platform/kernel/birthday.ts'
 import { comparableName } from './cells.ts'
 import { hasId, type ListedPerson } from './person.ts'
 
-export interface ContactHolder {
-  readonly kind: 'email' | 'phone'
-  readonly value: string
+/** The member who has the row's ID. */
+export interface IdHolder {
   readonly memberId: string
   /** First and last name. */
   readonly name: string
+  /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
+  readonly birthday: string | null
+}
+
+export interface ContactHolder extends IdHolder {
+  readonly kind: 'email' | 'phone'
+  readonly value: string
 }
 
 export interface Judgement {
@@ -20,12 +27,6 @@ export interface Judgement {
 
 const what = { email: 'email address', phone: 'phone number' } as const
 
-/** The member who has the row's ID. */
-export interface IdHolder {
-  readonly memberId: string
-  readonly name: string
-}
-
 interface KnownMatches {
   /** The member imported earlier under the same ID from the same system. */
   readonly importedAs: string | undefined
@@ -38,7 +39,8 @@ interface KnownMatches {
 
 /**
  * Decides whether a listed person is already a patient. An ID that was imported before is proof, and so is a contact
- * or an ID plus the same name. A contact alone isn't, because families share them, and neither is a name.
+ * or an ID plus the same name, unless the birthdays differ. A contact alone isn't, because families share them, and
+ * neither is a name.
  */
 export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
   if (person.birthday && person.birthday > known.bornUntil)
@@ -70,20 +72,30 @@ export const alreadyImported = (memberId: string): Judgement => ({
 
 function whoIs(person: ListedPerson, { holders, idHolder }: KnownMatches): Judgement {
   const name = comparableName(`${person.firstName} ${person.lastName}`)
-  const sameName = holders.filter(holder => comparableName(holder.name) === name)
-  const matches = new Set(sameName.map(({ memberId }) => memberId))
-  const [match] = sameName
+  const birthday = person.birthday ?? person.birthdayWithoutYear
+  const isNamesake = (holder: IdHolder) => comparableName(holder.name) === name
+  const isSame = (holder: IdHolder) => isNamesake(holder) && !areDifferentBirthdays(holder.birthday, birthday)
+  const same = holders.filter(isSame)
+  const matches = new Set(same.map(({ memberId }) => memberId))
+  const [match] = same
   if (match && matches.size === 1)
     return matched(match, `${match.name} is already a patient with this ${what[match.kind]}.`)
   if (match)
     return unclear(`${matches.size} patients named ${match.name} have this ${what[match.kind]}.`, match)
-  if (idHolder && comparableName(idHolder.name) === name)
+  if (idHolder && isSame(idHolder))
     return matched(idHolder, `${idHolder.name} is already a patient with this ID.`)
+  const namesake = holders.find(isNamesake)
+  if (namesake) return unclear(bornOnAnotherDay(namesake, what[namesake.kind]), namesake)
+  if (idHolder && isNamesake(idHolder)) return unclear(bornOnAnotherDay(idHolder, 'ID'), idHolder)
   const [other] = holders
   if (other)
     return unclear(`${other.name} already has this ${what[other.kind]}. Is it the same person?`, other)
   return { kind: 'new', sentence: 'New patient.', memberId: null, isKnown: false }
 }
+
+/** Fathers and sons share names and addresses. */
+const bornOnAnotherDay = ({ name }: IdHolder, has: string) =>
+  `${name} has this ${has} but a different birthday. Is it the same person?`
 
 /** An ID belongs to one member only, so it stays with the one who has it. */
 export const isIdTaken = (
@@ -121,7 +133,7 @@ const matched = ({ memberId }: IdHolder, sentence: string): Judgement => ({
   isKnown: false,
 })
 
-const unclear = (sentence: string, { memberId }: ContactHolder): Judgement => ({
+const unclear = (sentence: string, { memberId }: IdHolder): Judgement => ({
   kind: 'unclear',
   sentence,
   memberId,

@@ -1,7 +1,14 @@
 import type { Contact, PhoneNumber } from './contact.ts'
 import { contactsIn, type Enrollment, enroll, type Newcomer, withSharing } from './enroll.ts'
 import { addContacts, type FilledField, fillIn, type MissingDetails, undoFillIn } from './fill-in.ts'
-import type { ContactsPorts, HeldContact, Holder, ImportedMember, NamedMember } from './ports.ts'
+import type {
+  ContactsPorts,
+  HeldContact,
+  Holder,
+  IdentifiedHolder,
+  ImportedMember,
+  NamedMember,
+} from './ports.ts'
 import { PlaceholderAddress, UnknownContact, UnknownMember } from './refusals.ts'
 
 export interface Contacts {
@@ -17,7 +24,7 @@ export interface Contacts {
   /** The id of the member with this id in another system. */
   memberByExternalId(externalId: string): Promise<string | undefined>
   /** Every member with one of these ids in another system. */
-  membersByExternalIds(externalIds: readonly string[]): Promise<readonly (NamedMember & Holder)[]>
+  membersByExternalIds(externalIds: readonly string[]): Promise<readonly (NamedMember & IdentifiedHolder)[]>
   /** Gives members the ids of another system, except those that a member already has. Returns the ids given. */
   addExternalIds(named: readonly NamedMember[]): Promise<readonly string[]>
   /** Takes these ids from these members. */

@@ -12,7 +12,13 @@ export interface NamedMember {
   readonly externalId: string
 }
 
-export interface HeldContact extends Holder, Pick<Contact, 'kind' | 'value'> {}
+/** A holder, and what tells them apart from others with the same name. */
+export interface IdentifiedHolder extends Holder {
+  /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
+  readonly birthday: string | null
+}
+
+export interface HeldContact extends IdentifiedHolder, Pick<Contact, 'kind' | 'value'> {}
 
 /** A person from another system's list. Their first email address that nobody shares becomes the sign-in address. */
 export interface ImportedMember {
@@ -47,7 +53,7 @@ export interface StoredContacts {
   /** The member's ids in other systems. */
   externalIdsOf(memberId: string): Promise<readonly string[]>
   /** The members with these ids in other systems. */
-  byExternalIds(externalIds: readonly string[]): Promise<readonly (NamedMember & Holder)[]>
+  byExternalIds(externalIds: readonly string[]): Promise<readonly (NamedMember & IdentifiedHolder)[]>
   /** Changes the account's sign-in address; false if it is another one. */
   changeOwnEmail(memberId: string, from: string | null, to: string | null): Promise<boolean>
   /** Changes the birthday, with or without a year; false if it is another one. */

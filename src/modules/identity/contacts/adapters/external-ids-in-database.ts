@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
-import type { Holder, NamedMember, StoredContacts } from '../ports.ts'
+import type { IdentifiedHolder, NamedMember, StoredContacts } from '../ports.ts'
 import { ExternalIdTaken } from '../refusals.ts'
 
 export const externalIdMigration: Migration = {
@@ -39,9 +39,10 @@ export function externalIdsInDatabase(
      select value, member_id, $3::timestamptz from unnest($1::text[], $2::uuid[]) as given (value, member_id)
      on conflict do nothing returning value`,
   )
-  const holders = database.statement<NamedMember & Holder>(
+  const holders = database.statement<NamedMember & IdentifiedHolder>(
     'holders-of-external-ids',
-    `select x.value as "externalId", m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name
+    `select x.value as "externalId", m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name,
+       coalesce(m.date_of_birth::text, m.birthday) as birthday
      from identity.external_id x join identity.member m on m.id = x.member_id where x.value = any($1::text[])`,
   )
   const columnsOf = (named: readonly NamedMember[]) =>
