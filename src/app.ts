@@ -173,6 +173,7 @@ export async function openModules(platform: ClinicPlatform) {
     holdMember: patients.holdPatient,
     postImported: loyalty.postImported,
     countEntries: loyalty.countEntries,
+    actorsSince: loyalty.actorsSince,
     balancesOf: loyalty.balancesOf,
     openImported: loyalty.openImported,
     placeImported: tiers.placeImported,

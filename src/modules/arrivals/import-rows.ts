@@ -1,7 +1,7 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { judgeAgain } from './judge-people.ts'
-import { leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
+import { actorOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
 import { type ContactHolder, cameBefore, idAdded, idLeftOut, importedBefore } from './rules/judge-row.ts'
 import { detailsOf, hasId, type ListedDetails, type ListedPerson } from './rules/person.ts'
@@ -179,7 +179,7 @@ async function openAll(
         ...{ memberId, points: person.points },
         reference: referenceOf(found, key),
       })),
-    { reason: `Imported from ${found.source}`, actor: `import:${found.id}`, at: now() },
+    { reason: `Imported from ${found.source}`, actor: actorOf(found.id), at: now() },
   )
 }
 
@@ -253,7 +253,7 @@ async function creditMember(
       : await postImported({
           ...{ memberId, points: person.points, isReplacing, at: now() },
           reference: `${referenceOf(found, key)}${isAgain ? `:${found.id}` : ''}`,
-          ...{ reason: `Imported from ${found.source}`, actor: `import:${found.id}` },
+          ...{ reason: `Imported from ${found.source}`, actor: actorOf(found.id) },
         })
   const entry = { points: posted?.amount ?? 0, entryNumber: posted?.number ?? null }
   const filled = await fillIn(memberId, detailsOf(person, parsePhone))

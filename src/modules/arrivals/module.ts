@@ -44,6 +44,7 @@ type Others = Pick<
   | 'holdMember'
   | 'postImported'
   | 'countEntries'
+  | 'actorsSince'
   | 'balancesOf'
   | 'openImported'
   | 'placeImported'

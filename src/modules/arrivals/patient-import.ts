@@ -93,6 +93,9 @@ export const undoDays = 7
 export const canBeUndone = ({ state, doneAt }: PatientImport, at: Date): boolean =>
   state === 'done' && doneAt !== null && at.getTime() - doneAt.getTime() < undoDays * 86_400_000
 
+/** Who posts the import's ledger entries, and those that undo it. */
+export const actorOf = (importId: string): string => `import:${importId}`
+
 /** Used in ledger references, so two spellings of one system don't count twice. */
 export const sourceKey = (source: string): string =>
   source

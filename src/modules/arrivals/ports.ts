@@ -124,9 +124,10 @@ export interface Rows {
   decide(importId: string, number: number, decision: Judgement): Promise<void>
   /** Stores these rows instead of those with the same numbers. */
   replace(importId: string, rows: readonly JudgedRow[]): Promise<void>
-  /** Rows after a row number, like `done`. */
+  /** Rows after a row number, in file order. */
   waiting(importId: string, limit: number, after: number): Promise<readonly WaitingRow[]>
-  done(importId: string, limit: number, after: number): Promise<readonly DoneRow[]>
+  /** Imported rows before a row number, the last one first. */
+  done(importId: string, limit: number, before: number | undefined): Promise<readonly DoneRow[]>
   settle(importId: string, rows: readonly SettledRow[]): Promise<void>
   /** Removes the member's data from the rows. */
   forget(memberIds: readonly string[]): Promise<void>
@@ -250,6 +251,11 @@ export interface ArrivalsPorts {
     readonly at: Date
   }) => Promise<{ readonly number: number; readonly amount: number } | undefined>
   readonly countEntries: (memberId: string) => Promise<number>
+  /** Who added entries after this entry number, each with the sum of all of their entries for the member. */
+  readonly actorsSince: (
+    memberId: string,
+    entryNumber: number,
+  ) => Promise<readonly { readonly actor: string; readonly points: number }[]>
   /** Opens new members' accounts in one statement; returns the members added. */
   readonly openImported: (
     balances: readonly { readonly memberId: string; readonly points: number; readonly reference: string }[],

@@ -1,18 +1,21 @@
-import { externalIdOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
+import { actorOf, externalIdOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { Activity, ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 import { detailsOf, externalIdIn } from './rules/person.ts'
 
 /** As many rows as in an import's batch. */
 const batchSize = 50
 
-/** Undoes an import, one transaction per batch. Members with activity since the import are kept and listed. */
+/**
+ * Undoes an import from its last row up, one transaction per batch. A patient may have several rows, and each was added
+ * to the balance that the ones before it left. Members with activity since the import are kept and listed.
+ */
 export async function undoRows(
   ports: ArrivalsPorts,
   found: PatientImport,
   goOn: () => Promise<boolean>,
 ): Promise<void> {
   let settled = found.settledRows
-  let last = 0
+  let last: number | undefined
   for (;;) {
     const count = await ports.inTransaction(async () => {
       if (!(await ports.imports.hold(found.id, 'undoing'))) return undefined
@@ -44,10 +47,14 @@ async function undoBatch(
     })),
   )
   const reasons = await Promise.all(
-    batch.map(row => reasonToKeep(ports, row, activities.get(row.effects.memberId))),
+    batch.map(row => reasonToKeep(ports, found, row, activities.get(row.effects.memberId))),
   )
   const undone = batch.filter((_, at) => !reasons[at])
-  await Promise.all(undone.map(row => takePointsBack(ports, found, row)))
+  await Promise.all(
+    [...Map.groupBy(undone, ({ effects }) => effects.memberId).values()].map(async rows => {
+      for (const row of rows) await takePointsBack(ports, found, row)
+    }),
+  )
   for (const row of undone) await takeDetailsBack(ports, row)
   await ports.removeExternalIds(
     undone.flatMap(({ key, effects: { memberId, isNamed } }) =>
@@ -77,22 +84,37 @@ const deeds: Readonly<Record<Activity, string>> = {
 
 /** What the member has done since the import, as a sentence. */
 async function reasonToKeep(
-  { holdMember, findPatient, countEntries, accountsOf }: ArrivalsPorts,
+  ports: ArrivalsPorts,
+  found: PatientImport,
   { effects }: DoneRow,
   activity: Activity | undefined,
 ): Promise<string | undefined> {
+  const { holdMember, findPatient, accountsOf } = ports
   const { memberId, isNew, entryNumber, spendCents, visits } = effects
   const patient = (await holdMember(memberId)) ? await findPatient(memberId) : undefined
   if (!patient) return 'This patient no longer has an account.'
   if ((await accountsOf(memberId)).length > 1) return 'This patient has since been merged with another one.'
   const isUncounted = !isNew && entryNumber === null
   if (isNew && patient.lastLoginAt) return 'This patient has signed in since.'
-  if (!isUncounted && (await countEntries(memberId)) > (entryNumber ?? 0)) return 'Points have changed since.'
+  if (!isUncounted && (await hasChanged(ports, found, memberId, entryNumber ?? 0)))
+    return 'Points have changed since.'
   if (activity) return deeds[activity]
   if (!isNew) return undefined
   return patient.totalVisits === visits && patient.totalSpentCents === spendCents
     ? undefined
     : 'This patient has visited since.'
+}
+
+/** Whether the balance has changed, other than by this import and by those that were undone and so cancel out. */
+async function hasChanged(
+  { actorsSince }: Pick<ArrivalsPorts, 'actorsSince'>,
+  { id }: PatientImport,
+  memberId: string,
+  entryNumber: number,
+): Promise<boolean> {
+  const isCanceled = (actor: string, points: number) => actor.startsWith(actorOf('')) && points === 0
+  const others = (await actorsSince(memberId, entryNumber)).filter(({ actor }) => actor !== actorOf(id))
+  return others.some(({ actor, points }) => !isCanceled(actor, points))
 }
 
 async function takePointsBack(
@@ -105,7 +127,7 @@ async function takePointsBack(
     ...{ memberId, points: -points, isReplacing: false, at: now() },
     reference: `import-undo:${id}:${key}`,
     reason: `Import from ${source} undone`,
-    actor: `import:${id}`,
+    actor: actorOf(id),
   })
 }
 

@@ -107,4 +107,46 @@ b-3,kim@two.test,Kim,Hart,05-06
       ['unclear', kim, 'Kim Hart has this email address but a different birthday. Is it the same person?'],
     ])
   })
+
+  it('gives every point back when several lists are undone, the last one first', async () => {
+    const gia = await enrolled('Gia', 'Bell', { email: 'gia@five.test' })
+    const list = (points: number) =>
+      `email,first name,last name,points\nmay@five.test,May,Bell,${points}\ngia@five.test,Gia,Bell,${points}\n`
+    const jane = await imports.importAll(list(100), 'add', 'Jane')
+    const smile = await imports.importAll(list(30), 'add', 'Smile')
+    const wix = await imports.importAll(list(20), 'replace', 'Wix')
+    expect(await patient(gia)).toMatchObject({ pointsBalance: 20 })
+    for (const { id } of [wix, smile, jane]) await imports.undo(id)
+    expect(await outcomes(jane.id)).toEqual(['undone: Undone.', 'undone: Undone.'])
+    expect(await idOf('may@five.test')).toBe('')
+    expect(await patient(gia)).toMatchObject({ pointsBalance: 0 })
+  })
+
+  it('keeps the points of a list if a later one counts on them', async () => {
+    const hal = await enrolled('Hal', 'Bell', { email: 'hal@five.test' })
+    const list = 'email,first name,last name,points\nhal@five.test,Hal,Bell,10\n'
+    const first = await imports.importAll(list, 'add', 'Jane')
+    const second = await imports.importAll(list.replace(',10', ',4'), 'replace', 'Smile')
+    await imports.undo(first.id)
+    expect(await outcomes(first.id)).toEqual(['kept: Points have changed since.'])
+    await imports.undo(second.id)
+    expect(await patient(hal)).toMatchObject({ pointsBalance: 10 })
+  })
+
+  it.each(['add', 'replace'])('gives the points of all rows of one patient back (%s)', async balances => {
+    const person = { email: `gil-${balances}@five.test`, phone: '(415) 555-0305' }
+    const gil = await enrolled('Gil', balances, person)
+    const { id } = await imports.importAll(
+      `First name,Last name,Email,Phone,Points
+Gil,${balances},${person.email},,100
+${Array.from({ length: 50 }, (_, n) => `Gus,${balances},gus${n}@${balances}.test,,1`).join('\n')}
+Gil,${balances},,(415) 555-0305,50
+`,
+      balances,
+    )
+    expect(await patient(gil)).toMatchObject({ pointsBalance: balances === 'add' ? 150 : 50 })
+    await imports.undo(id)
+    expect(new Set(await outcomes(id))).toEqual(new Set(['undone: Undone.']))
+    expect(await patient(gil)).toMatchObject({ pointsBalance: 0 })
+  })
 })

@@ -135,10 +135,10 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
       const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '', sentence: '' }
       await database.em().nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, nobody)
     },
-    async done(importId, limit, after) {
+    async done(importId, limit, before) {
       const decrypted = decryptedBy(cipher, importId)
-      const where = { importId, outcome: 'done', number: { $gt: after } } as const
-      const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
+      const where = { importId, outcome: 'done', ...(before && { number: { $lt: before } }) } as const
+      const found = await database.em().find(RowTable, where, { orderBy: { number: 'desc' }, limit })
       return found.map(row => ({ ...decrypted(row), effects: row.effects }) as DoneRow)
     },
     async settle(importId, rows) {

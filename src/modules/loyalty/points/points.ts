@@ -2,7 +2,7 @@ import { type AdjustedPoints, adjustPoints, type PointsAdjustment } from './adju
 import type { PlacedEntry } from './ledger.ts'
 import { listEntries } from './list-entries.ts'
 import { personalDataOf } from './personal-data-of.ts'
-import type { OpeningBalance, PointsPorts } from './ports.ts'
+import type { ActorSum, OpeningBalance, PointsPorts } from './ports.ts'
 import { type ImportedBalance, type ImportedEntry, postImported } from './post-imported.ts'
 
 export interface Points {
@@ -28,6 +28,8 @@ export interface Points {
   /** The member's ledger, newest first, below the entry number `before`. */
   listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly PlacedEntry[]>
   countEntries(memberId: string): Promise<number>
+  /** Who added entries after this entry number, each with the sum of all of their entries for the member. */
+  actorsSince(memberId: string, entryNumber: number): Promise<readonly ActorSum[]>
   /** The member's balance and ledger. After deletion the ledger stays under an ID that no longer belongs to anyone. */
   personalDataOf(memberId: string): Promise<object>
 }
@@ -40,6 +42,7 @@ export function openPoints(ports: PointsPorts): Points {
     balancesOf: memberIds => ports.ledger.balancesOf(memberIds),
     listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
     countEntries: memberId => ports.ledger.countOf(memberId),
+    actorsSince: (memberId, entryNumber) => ports.ledger.actorsSince(memberId, entryNumber),
     personalDataOf: memberId => personalDataOf(ports, memberId),
   }
 }
