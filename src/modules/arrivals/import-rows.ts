@@ -1,5 +1,5 @@
-import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
+import { consentsOf, noonOf, recordConsents, recordOptOuts } from './imported-consents.ts'
 import { judgeAgain } from './judge-people.ts'
 import { actorOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
@@ -8,11 +8,12 @@ import { detailsOf, hasId, type ListedDetails, type ListedPerson } from './rules
 
 /** Small enough that a check-in never waits long for the embedded database's only connection. */
 const batchSize = 50
+const leftOutBatchSize = 500
 
 /**
  * Adds or credits a member for each row, with consents and external IDs, in one transaction per batch. A row's effects
- * and outcome are written together, so a crash leaves nothing half done. Sends no messages. After each batch, `goOn` gets
- * the number of settled rows; false stops the import.
+ * and outcome are written together, so a crash leaves nothing half done. In the end, records the opt-outs of the rows left
+ * out. Sends no messages. If `goOn` returns false after a batch, the import stops.
  */
 export async function importRows(
   ports: ArrivalsPorts,
@@ -21,21 +22,26 @@ export async function importRows(
 ): Promise<void> {
   let settled = found.settledRows
   let last = 0
+  let lastLeftOut = 0
   let whenAnalyzed = 250
   for (;;) {
     const count = await ports.inTransaction(async () => {
       if (!(await ports.imports.hold(found.id, 'running'))) return undefined
       const batch = await ports.rows.waiting(found.id, batchSize, last)
-      if (batch.length === 0)
-        await ports.imports.change(found.id, ['running'], { state: 'done', doneAt: ports.now() })
+      const leftOut =
+        batch.length > 0 ? [] : await ports.rows.leftOut(found.id, leftOutBatchSize, lastLeftOut)
+      if (batch.length > 0) await importBatch(ports, found, batch)
+      else if (leftOut.length > 0) await recordOptOuts(ports, found, leftOut)
       else {
-        await importBatch(ports, found, batch)
-        await ports.imports.renew(found.id, leasedUntil(ports.now()), settled + batch.length)
+        await ports.imports.change(found.id, ['running'], { state: 'done', doneAt: ports.now() })
+        return undefined
       }
+      await ports.imports.renew(found.id, leasedUntil(ports.now()), settled + batch.length)
       last = batch.at(-1)?.number ?? last
+      lastLeftOut = leftOut.at(-1)?.number ?? lastLeftOut
       return batch.length
     })
-    if (!count) return
+    if (count === undefined) return
     settled += count
     if (settled >= 2 * whenAnalyzed) {
       whenAnalyzed = settled
@@ -50,7 +56,7 @@ async function importBatch(
   found: PatientImport,
   waiting: readonly WaitingRow[],
 ): Promise<void> {
-  const { rows, origins, holdersOf, parsePhone, recordImportedConsents } = ports
+  const { rows, origins, holdersOf, parsePhone } = ports
   const source = sourceKey(found.source)
   const listed = waiting.map(row => ({ ...row, details: detailsOf(row.person, parsePhone) }))
   const [known, holders] = await Promise.all([
@@ -89,7 +95,7 @@ async function importBatch(
     consents.push(...consentsOf(ports, found, row.person, memberId))
     arrived.push({ row, effects })
   }
-  const added = Map.groupBy(await recordImportedConsents(consents), ({ memberId }) => memberId)
+  const added = Map.groupBy(await recordConsents(ports, consents), ({ memberId }) => memberId)
   await origins.add(
     source,
     found.id,
@@ -229,12 +235,6 @@ const namesOf = ({ firstName, lastName }: ListedPerson, contact: string | undefi
     ? { firstName: lastName || (contact?.split('@')[0] ?? 'Patient'), lastName: '' }
     : { firstName, lastName }
 
-/** Noon UTC on that day, or now if that is in the future or there is no date. */
-function noonOf(date: string | null, now: Date): Date {
-  const noon = new Date(`${date}T12:00:00Z`)
-  return noon < now ? noon : now
-}
-
 /**
  * For existing patients, changes the balance and fills in what is missing, but not spend or visits, because Velora may
  * already have counted them.
@@ -258,23 +258,4 @@ async function creditMember(
   const entry = { points: posted?.amount ?? 0, entryNumber: posted?.number ?? null }
   const filled = await fillIn(memberId, detailsOf(person, parsePhone))
   return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0, filled }
-}
-
-/** Imports every opt-out. An opt-in needs a source, a date that isn't in the future and, for texts, a valid phone. */
-function consentsOf(
-  { parsePhone, now, timeZone }: ArrivalsPorts,
-  { source }: PatientImport,
-  { consents, phones }: ListedPerson,
-  memberId: string,
-): readonly ImportedConsent[] {
-  const number = phones.map(parsePhone).find(({ isValid }) => isValid)?.value ?? null
-  return consents.flatMap(({ channel, given, date, source: where }) => {
-    const isProved = date !== null && where !== null && (channel === 'email' || number !== null)
-    if (given && (!isProved || date > clinicDay(now(), timeZone))) return []
-    return {
-      ...{ memberId, channel, given, at: noonOf(date, now()), wording: 'imported' },
-      number: given && channel === 'sms' ? number : null,
-      source: `import from ${source}${where ? `: ${where}` : ''}`,
-    }
-  })
 }

@@ -126,6 +126,8 @@ export interface Rows {
   replace(importId: string, rows: readonly JudgedRow[]): Promise<void>
   /** Rows after a row number, in file order. */
   waiting(importId: string, limit: number, after: number): Promise<readonly WaitingRow[]>
+  /** Rows after a row number that weren't imported, in file order. */
+  leftOut(importId: string, limit: number, after: number): Promise<readonly WaitingRow[]>
   /** Imported rows before a row number, the last one first. */
   done(importId: string, limit: number, before: number | undefined): Promise<readonly DoneRow[]>
   settle(importId: string, rows: readonly SettledRow[]): Promise<void>

@@ -149,4 +149,48 @@ Gil,${balances},,(415) 555-0305,50
     expect(new Set(await outcomes(id))).toEqual(new Set(['undone: Undone.']))
     expect(await patient(gil)).toMatchObject({ pointsBalance: 0 })
   })
+
+  describe('and has opted out', () => {
+    const head = 'email,first name,last name,Accepts Email Marketing,Email consent date,Consent source'
+    const consentOf = async (memberId: string) =>
+      (await app.modules.messaging.consentsOf(memberId)).email?.given
+    const decisions = async (memberId: string) => (await app.modules.messaging.listConsents(memberId)).length
+
+    it('is opted out here, even if the row was already imported', async () => {
+      await imports.importAll(`${head}\nann@three.test,Ann,Fox,Yes,2024-02-11,Form\n`)
+      const ann = await idOf('ann@three.test')
+      expect(await consentOf(ann)).toBe(true)
+      const later = `${head}\nann@three.test,Ann,Fox,No,,\n`
+      const { id } = await imports.importAll(later)
+      expect(await outcomes(id)).toEqual(['skipped: Already imported.'])
+      expect(await consentOf(ann)).toBe(false)
+      await imports.importAll(later)
+      expect(await decisions(ann)).toBe(2)
+    })
+
+    it('is opted out here by a row that repeats another one', async () => {
+      await imports.importAll(`${head}
+bea@three.test,Bea,Fox,Yes,2024-02-11,Form
+bea@three.test,Bea,Fox,No,,
+`)
+      expect(await consentOf(await idOf('bea@three.test'))).toBe(false)
+    })
+
+    it('is opted out here by an unclear row if only one patient has its contacts', async () => {
+      const [cy, di] = [
+        await enrolled('Cy', 'Fox', { email: 'cy@three.test' }),
+        await enrolled('Di', 'Fox', { email: 'di@three.test' }),
+      ]
+      for (const firstName of ['Ed', 'Ev']) await enrolled(firstName, 'Fox', { email: 'both@three.test' })
+      const { id } = await imports.importAll(`${head}
+cy@three.test,Cyrus,Fox,No,,
+di@three.test,Diana,Fox,Yes,2024-02-11,Form
+both@three.test,Eve,Fox,No,,
+`)
+      expect((await verdicts(id)).map(([kind]) => kind)).toEqual(['unclear', 'unclear', 'unclear'])
+      expect([await consentOf(cy), await consentOf(di)]).toEqual([false, undefined])
+      const ed = await app.modules.identity.holdersOf([{ kind: 'email', value: 'both@three.test' }])
+      expect(await Promise.all(ed.map(({ memberId }) => consentOf(memberId)))).toEqual([undefined, undefined])
+    })
+  })
 })

@@ -116,7 +116,10 @@ function reviewing(database: Database, cipher: Cipher): Review {
   }
 }
 
-function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'done' | 'settle' | 'forget'> {
+function running(
+  database: Database,
+  cipher: Cipher,
+): Pick<Rows, 'waiting' | 'leftOut' | 'done' | 'settle' | 'forget'> {
   const settle = database.statement<never>(
     'settle-import-rows',
     `update arrivals.row r set outcome = settled.outcome, sentence = settled.sentence, effects = settled.effects,
@@ -124,13 +127,16 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
      from jsonb_to_recordset($2) as settled (number int, outcome text, sentence text, effects jsonb)
      where r.import_id = $1 and r.number = settled.number`,
   )
+  const read = async (importId: string, due: object, limit: number, after: number) => {
+    const where = { importId, number: { $gt: after }, keyId: { $ne: null }, ...due }
+    const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
+    return found.map(decryptedBy(cipher, importId)) as WaitingRow[]
+  }
   return {
-    async waiting(importId, limit, after) {
-      const due = { outcome: 'waiting', kind: { $in: ['new', 'matched'] }, keyId: { $ne: null } } as const
-      const where = { importId, number: { $gt: after }, ...due }
-      const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
-      return found.map(decryptedBy(cipher, importId)) as WaitingRow[]
-    },
+    waiting: (importId, limit, after) =>
+      read(importId, { outcome: 'waiting', kind: { $in: ['new', 'matched'] } }, limit, after),
+    leftOut: (importId, limit, after) =>
+      read(importId, { outcome: { $in: ['waiting', 'skipped'] } }, limit, after),
     async forget(memberIds) {
       const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '', sentence: '' }
       await database.em().nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, nobody)
