@@ -1,5 +1,5 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { judgePeople, type RowToJudge, sameAs } from './judge-people.ts'
+import { compareRows, judgePeople, type RowToJudge } from './judge-people.ts'
 import { leasedUntil, type PatientImport } from './patient-import.ts'
 import type { ArrivalsPorts, JudgedRow } from './ports.ts'
 import { isEmptyRow } from './read-overview.ts'
@@ -32,7 +32,7 @@ export async function checkRows(
     if (batch.push(row) === batchSize && !(await flush())) return
   }
   if (batch.length > 0 && !(await flush())) return
-  await rows.refuseRepeats(found.id, sameAs)
+  await compareRows(ports, found.id)
   await imports.change(found.id, ['checking'], { state: 'checked', totals: await totalsOf(ports, found.id) })
 }
 

@@ -1,10 +1,26 @@
 import { newId } from '#platform/kernel/ids.ts'
+import { nameOf } from './candidates.ts'
 import { consentsOf, noonOf, recordConsents, recordOptOuts } from './imported-consents.ts'
 import { judgeAgain } from './judge-people.ts'
 import { actorOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, ImportedConsent, RowEffects, SettledRow, WaitingRow } from './ports.ts'
-import { type ContactHolder, cameBefore, idAdded, idLeftOut, importedBefore } from './rules/judge-row.ts'
-import { detailsOf, hasId, type ListedDetails, type ListedPerson } from './rules/person.ts'
+import type {
+  ArrivalsPorts,
+  ImportedConsent,
+  ListedRow,
+  RowEffects,
+  SettledRow,
+  WaitingRow,
+} from './ports.ts'
+import {
+  type ContactHolder,
+  cameBefore,
+  idAdded,
+  idLeftOut,
+  importedBefore,
+  isByContactAlone,
+} from './rules/judge-row.ts'
+import { detailsOf, hasId, type ListedPerson } from './rules/person.ts'
+import { hasStandIn, namesOf } from './rules/stand-in-name.ts'
 
 /** Small enough that a check-in never waits long for the embedded database's only connection. */
 const batchSize = 50
@@ -67,9 +83,11 @@ async function importBatch(
     holdersOf(listed.flatMap(({ details }) => details.contacts)),
   ])
   const isNewcomer = ({ kind, key }: WaitingRow) => kind === 'new' && isFirst(known.get(key))
-  const judged = await judgeAgain(ports, found, listed.filter(isNewcomer), holders)
+  const doubtful = listed.filter(row => isNewcomer(row) || isByContactAlone(row))
+  const judged = await judgeAgain(ports, found, doubtful, holders)
   const batch = listed.map(row => ({ ...row, ...judged.get(row.number) }))
   const newcomers = await enrollAll(ports, batch.filter(isNewcomer), holders)
+  const standIns = new Map(holders.filter(hasStandIn).map(({ memberId, name }) => [memberId, name]))
   const opened = await openAll(ports, found, newcomers)
   const cameWithPoints = await origins.membersFrom(
     source,
@@ -91,8 +109,12 @@ async function importBatch(
     }
     const effects = newcomer
       ? effectsOn(newcomer, row.person, opened)
-      : await creditMember(ports, found, row, memberId, origin !== undefined)
-    consents.push(...consentsOf(ports, found, row.person, memberId))
+      : await creditMember(ports, found, row, memberId, origin !== undefined, standIns.get(memberId))
+    consents.push(
+      ...consentsOf(ports, found, row.person, memberId).filter(
+        ({ given }) => !given || newcomer || nameOf(row.person) !== '',
+      ),
+    )
     arrived.push({ row, effects })
   }
   const added = Map.groupBy(await recordConsents(ports, consents), ({ memberId }) => memberId)
@@ -208,7 +230,7 @@ const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>
 /** The new members by row number. A contact is shared if a patient already has it, or one earlier in the list. */
 async function enrollAll(
   { importMembers, now }: ArrivalsPorts,
-  rows: readonly (WaitingRow & { readonly details: ListedDetails })[],
+  rows: readonly ListedRow[],
   holders: readonly ContactHolder[],
 ): Promise<ReadonlyMap<number, Newcomer>> {
   const at = now()
@@ -229,22 +251,17 @@ async function enrollAll(
   return new Map(people.map(({ row, id: memberId }) => [row.number, { memberId, row }]))
 }
 
-/** Without a first name, uses the last name or the contact (an email's local part) until staff ask for the name. */
-const namesOf = ({ firstName, lastName }: ListedPerson, contact: string | undefined) =>
-  firstName === ''
-    ? { firstName: lastName || (contact?.split('@')[0] ?? 'Patient'), lastName: '' }
-    : { firstName, lastName }
-
 /**
  * For existing patients, changes the balance and fills in what is missing, but not spend or visits, because Velora may
  * already have counted them.
  */
 async function creditMember(
-  { postImported, fillIn, parsePhone, now }: ArrivalsPorts,
+  { postImported, fillIn, now }: ArrivalsPorts,
   found: PatientImport,
-  { key, person }: WaitingRow,
+  { key, person, details }: ListedRow,
   memberId: string,
   isAgain: boolean,
+  standIn: string | undefined,
 ): Promise<Arrival['effects']> {
   const isReplacing = found.balances === 'replace'
   const posted =
@@ -256,6 +273,8 @@ async function creditMember(
           ...{ reason: `Imported from ${found.source}`, actor: actorOf(found.id) },
         })
   const entry = { points: posted?.amount ?? 0, entryNumber: posted?.number ?? null }
-  const filled = await fillIn(memberId, detailsOf(person, parsePhone))
+  const name =
+    standIn && nameOf(person) !== '' ? { insteadOf: standIn, ...namesOf(person, undefined) } : undefined
+  const filled = await fillIn(memberId, { ...details, name })
   return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0, filled }
 }

@@ -1,7 +1,7 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { contactsOf } from './candidates.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, JudgedRow, WaitingRow } from './ports.ts'
+import type { ArrivalsPorts, JudgedRow, ListedRow } from './ports.ts'
 import { comparableName, startOf } from './rules/cells.ts'
 import {
   alreadyImported,
@@ -12,11 +12,22 @@ import {
   type Judgement,
   judgeRow,
   refused,
+  wasNameless,
 } from './rules/judge-row.ts'
-import { hasId, identityOf, type ListedDetails, type ListedPerson, twinOf } from './rules/person.ts'
+import { hasId, identityOf, type ListedPerson, twinOf } from './rules/person.ts'
 
 /** The sentence for a row that repeats an earlier one. */
-export const sameAs = (row: string): string => `This is the same person as in row ${row}.`
+const sameAs = (row: string): string => `This is the same person as in row ${row}.`
+
+/** Compares the judged rows with one another: refuses repeats, and doubts that several are the same patient. */
+export async function compareRows({ rows }: Pick<ArrivalsPorts, 'rows'>, importId: string): Promise<void> {
+  await rows.refuseRepeats(importId, sameAs)
+  await rows.doubtRivals(
+    importId,
+    wasNameless,
+    'Several rows have a contact of this patient, who has no name yet. Is it this one?',
+  )
+}
 
 /** A row as read; its external ID is the one in the file. */
 export interface RowToJudge {
@@ -90,8 +101,8 @@ export async function judgePeople(
 }
 
 /**
- * Judges rows that are to be new patients once more, unless staff decided so: since the dry run, the same people may
- * have become patients. Whoever this import brought is left out, because the dry run already compared its own rows.
+ * Judges rows once more that are to be new patients, or were matched by a contact alone, unless staff decided so: since
+ * the dry run, the same people may have become patients. Whoever this import brought is left out, because the dry run already compared its own rows.
  * Returns the judgements of those that aren't new anymore.
  */
 export async function judgeAgain(
@@ -100,7 +111,7 @@ export async function judgeAgain(
     'origins' | 'membersByExternalIds' | 'parsePhone' | 'now' | 'timeZone' | 'minimumAge'
   >,
   { id }: Pick<PatientImport, 'id'>,
-  rows: readonly (WaitingRow & { readonly details: ListedDetails })[],
+  rows: readonly ListedRow[],
   holders: readonly ContactHolder[],
 ): Promise<ReadonlyMap<number, Judgement>> {
   const undecided = rows.filter(({ sentence }) => !sentence.startsWith(decidedAsNew))

@@ -48,6 +48,11 @@ export interface WaitingRow extends JudgedRow {
   readonly person: ListedPerson
 }
 
+/** A row that is being imported. */
+export interface ListedRow extends WaitingRow {
+  readonly details: ListedDetails
+}
+
 /** A row's effects, stored so they can be undone. */
 export interface RowEffects {
   readonly memberId: string
@@ -67,7 +72,7 @@ export interface RowEffects {
   readonly consents?: readonly number[]
 }
 
-export type FilledField = 'email' | 'phone' | 'birthday' | 'birth year'
+export type FilledField = 'name' | 'email' | 'phone' | 'birthday' | 'birth year'
 
 /** What a member did or staff did for them, apart from signing in, points and visits. */
 export type Activity = 'voucher' | 'contact' | 'consent' | 'request' | 'diary' | 'intake'
@@ -112,6 +117,8 @@ export interface Rows {
   add(importId: string, rows: readonly JudgedRow[]): Promise<void>
   /** Refuses rows that repeat an earlier one, with a sentence built from that row's number. */
   refuseRepeats(importId: string, sentence: (row: string) => string): Promise<void>
+  /** Makes rows unclear if several whose sentences start like this match the same patient. */
+  doubtRivals(importId: string, start: string, sentence: string): Promise<void>
   /** Counts all rows; `spendCents` has the thresholds of the levels, in ascending order. */
   tally(importId: string, spendCents: readonly number[]): Promise<readonly RowTally[]>
   /** Rows that would change the balance of an existing patient, in file order. */
@@ -185,6 +192,14 @@ export interface NamedMember {
   readonly externalId: string
 }
 
+/** A row's details for an existing patient. */
+export interface KnownDetails extends ListedDetails {
+  /** The name of a patient who is only called by a stand-in. */
+  readonly name?:
+    | { readonly insteadOf: string; readonly firstName: string; readonly lastName: string }
+    | undefined
+}
+
 interface ImportedMember extends ListedDetails {
   readonly id: string
   readonly firstName: string
@@ -233,11 +248,11 @@ export interface ArrivalsPorts {
   /** Adds the members, with one statement per table. */
   readonly importMembers: (members: readonly ImportedMember[]) => Promise<void>
   /** Adds what the member has nothing of, and returns what it added. */
-  readonly fillIn: (memberId: string, details: ListedDetails) => Promise<readonly FilledField[]>
+  readonly fillIn: (memberId: string, details: KnownDetails) => Promise<readonly FilledField[]>
   /** Undoes `fillIn`. */
   readonly undoFillIn: (
     memberId: string,
-    details: ListedDetails,
+    details: KnownDetails,
     filled: readonly FilledField[],
   ) => Promise<void>
   /** Whether the member exists; if so, locks the account until the caller's transaction ends. */

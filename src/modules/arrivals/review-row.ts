@@ -1,6 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { candidatesOf } from './candidates.ts'
-import { judgePeople, sameAs } from './judge-people.ts'
+import { compareRows, judgePeople } from './judge-people.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, StoredRow } from './ports.ts'
 import { NotACandidate, NotNow, UnknownImport, UnreadableRow } from './refusals.ts'
@@ -56,7 +56,7 @@ export const correctRow = (
       each.person ? [{ number: each.number, person: asInFile(found, each, each.person) }] : [],
     )
     await rows.replace(importId, await judgePeople(ports, found, people))
-    await rows.refuseRepeats(importId, sameAs)
+    await compareRows(ports, importId)
   })
 
 type RowWithPerson = StoredRow & { readonly person: ListedPerson }

@@ -1,6 +1,7 @@
 import { actorOf, externalIdOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { Activity, ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 import { detailsOf, externalIdIn } from './rules/person.ts'
+import { namesOf, standInFor } from './rules/stand-in-name.ts'
 
 /** As many rows as in an import's batch. */
 const batchSize = 50
@@ -131,11 +132,16 @@ async function takePointsBack(
   })
 }
 
-/** What existing patients got: decisions about messages, contacts and a birthday. */
+/** What existing patients got: decisions about messages, a name, contacts and a birthday. */
 async function takeDetailsBack(
   { takeConsentsBack, undoFillIn, parsePhone }: ArrivalsPorts,
   { person, effects: { memberId, consents = [], filled = [] } }: DoneRow,
 ): Promise<void> {
   if (consents.length > 0) await takeConsentsBack(memberId, consents)
-  if (person && filled.length > 0) await undoFillIn(memberId, detailsOf(person, parsePhone), filled)
+  if (!person || filled.length === 0) return
+  const details = detailsOf(person, parsePhone)
+  // Patients without a name are called by a contact that they already had.
+  const own = details.contacts.find(({ kind, isValid }) => isValid && !filled.includes(kind))
+  const name = own && { insteadOf: standInFor(own.value), ...namesOf(person, undefined) }
+  await undoFillIn(memberId, { ...details, name }, filled)
 }

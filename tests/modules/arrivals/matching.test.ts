@@ -193,4 +193,73 @@ both@three.test,Eve,Fox,No,,
       expect(await Promise.all(ed.map(({ memberId }) => consentOf(memberId)))).toEqual([undefined, undefined])
     })
   })
+
+  describe('without a name', () => {
+    it('is the only patient with this contact', async () => {
+      const ada = await enrolled('Ada', 'Poe', { email: 'ada@four.test' })
+      const abe = await enrolled('Abe', 'Poe', { phone: '(415) 555-0304' })
+      for (const firstName of ['Bo', 'Cy']) await enrolled(firstName, 'Poe', { email: 'poe@four.test' })
+      const { id } = await imports.importAll(
+        `email,phone,points,Accepts Email Marketing,Email consent date,Consent source
+ada@four.test,,70,Yes,2024-02-11,Form
+,(415) 555-0304,80,No,,
+poe@four.test,,90,,,
+`,
+        'add',
+        'Smile',
+      )
+      expect(await verdicts(id)).toEqual([
+        ['matched', ada, 'Matched by email address; the list has no name.'],
+        ['matched', abe, 'Matched by phone number; the list has no name.'],
+        ['unclear', expect.any(String), 'Bo Poe already has this email address. Is it the same person?'],
+      ])
+      expect([await patient(ada), await patient(abe)]).toMatchObject([
+        { pointsBalance: 70 },
+        { pointsBalance: 80 },
+      ])
+      const consents = await Promise.all([ada, abe].map(app.modules.messaging.consentsOf))
+      expect(consents.map(({ email }) => email?.given)).toEqual([undefined, false])
+    })
+
+    it('gets the name from the next list, until that is undone', async () => {
+      await imports.importAll(
+        'email,phone,points\nmia.77@four.test,,70\n,(415) 555-0314,80\n',
+        'add',
+        'Smile',
+      )
+      const mia = await idOf('mia.77@four.test')
+      const [{ memberId: noa = '' } = {}] = await app.modules.identity.membersByPhone('(415) 555-0314')
+      const names = async () =>
+        (await Promise.all([mia, noa].map(patient))).map(found => `${found?.firstName} ${found?.lastName}`)
+      const unnamed = await names()
+      const { id } = await imports.importAll(
+        'email,phone,name,points\nmia.77@four.test,,Mia Poe,5\nnoa@four.test,(415) 555-0314,Noa Poe,6\n',
+        'add',
+        'Jane',
+      )
+      expect(await verdicts(id)).toEqual([
+        ['matched', mia, 'Already a patient, but without a name until now.'],
+        ['matched', noa, 'Already a patient, but without a name until now.'],
+      ])
+      expect(await names()).toEqual(['Mia Poe', 'Noa Poe'])
+      expect(await patient(mia)).toMatchObject({ pointsBalance: 75 })
+      await imports.undo(id)
+      expect(await outcomes(id)).toEqual(['undone: Undone.', 'undone: Undone.'])
+      expect(await names()).toEqual(unnamed)
+    })
+
+    it('is not told apart from a family by a shared contact', async () => {
+      await imports.importAll('email,points\nfam.poe@four.test,70\n', 'add', 'Smile')
+      const fam = await idOf('fam.poe@four.test')
+      const id = await checked('email,name\nfam.poe@four.test,Lou Poe\nfam.poe@four.test,Max Poe\n', 'Jane')
+      const doubt = 'Several rows have a contact of this patient, who has no name yet. Is it this one?'
+      expect(await verdicts(id)).toEqual([
+        ['unclear', fam, doubt],
+        ['unclear', fam, doubt],
+      ])
+      await olga.post(`/api/admin/imports/${id}/rows/3`, { kind: 'matched' })
+      await imports.run(id)
+      expect(await patient(fam)).toMatchObject({ firstName: 'Max', lastName: 'Poe' })
+    })
+  })
 })

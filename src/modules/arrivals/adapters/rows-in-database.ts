@@ -22,7 +22,7 @@ const decryptedBy =
 function checking(
   database: Database,
   cipher: Cipher,
-): Pick<Rows, 'removeAll' | 'add' | 'replace' | 'refuseRepeats' | 'tally'> {
+): Pick<Rows, 'removeAll' | 'add' | 'replace' | 'refuseRepeats' | 'doubtRivals' | 'tally'> {
   const add = database.statement<never>(
     'add-import-rows',
     `insert into arrivals.row
@@ -39,6 +39,13 @@ function checking(
        where r.import_id = $1 and r.number = repeated.number and repeated.first < repeated.number`,
     )
   const [refuseSameKey, refuseTwins] = [refuseRepeats('key'), refuseRepeats('twin')]
+  const doubtRivals = database.statement<never>(
+    'doubt-rival-rows',
+    `update arrivals.row r set kind = 'unclear', sentence = $3
+     from (select number, count(*) over (partition by member_id) as rivals from arrivals.row
+       where import_id = $1 and kind = 'matched' and starts_with(sentence, $2)) matched
+     where r.import_id = $1 and r.number = matched.number and matched.rivals > 1`,
+  )
   const tally = database.statement<RowTally>(
     'tally-import-rows',
     `select kind, outcome, is_known as "isKnown", width_bucket(spend_cents, $2::bigint[]) as level,
@@ -78,6 +85,9 @@ function checking(
     async refuseRepeats(importId, sentence) {
       await refuseSameKey(importId, sentence('{row}'))
       await refuseTwins(importId, sentence('{row}'))
+    },
+    async doubtRivals(importId, start, sentence) {
+      await doubtRivals(importId, start, sentence)
     },
     tally: (importId, spendCents) => tally(importId, spendCents),
   }

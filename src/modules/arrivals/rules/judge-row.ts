@@ -1,6 +1,7 @@
 import { areDifferentBirthdays } from '#platform/kernel/birthday.ts'
 import { comparableName } from './cells.ts'
 import { hasId, type ListedPerson } from './person.ts'
+import { hasStandIn } from './stand-in-name.ts'
 
 /** The member who has the row's ID. */
 export interface IdHolder {
@@ -40,7 +41,7 @@ interface KnownMatches {
 /**
  * Decides whether a listed person is already a patient. An ID that was imported before is proof, and so is a contact
  * or an ID plus the same name, unless the birthdays differ. A contact alone isn't, because families share them, and
- * neither is a name.
+ * neither is a name. But if the row or the contact's only holder has no name, nothing speaks against it.
  */
 export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
   if (person.birthday && person.birthday > known.bornUntil)
@@ -74,7 +75,8 @@ function whoIs(person: ListedPerson, { holders, idHolder }: KnownMatches): Judge
   const name = comparableName(`${person.firstName} ${person.lastName}`)
   const birthday = person.birthday ?? person.birthdayWithoutYear
   const isNamesake = (holder: IdHolder) => comparableName(holder.name) === name
-  const isSame = (holder: IdHolder) => isNamesake(holder) && !areDifferentBirthdays(holder.birthday, birthday)
+  const isBornThen = (holder: IdHolder) => !areDifferentBirthdays(holder.birthday, birthday)
+  const isSame = (holder: IdHolder) => isNamesake(holder) && isBornThen(holder)
   const same = holders.filter(isSame)
   const matches = new Set(same.map(({ memberId }) => memberId))
   const [match] = same
@@ -88,10 +90,22 @@ function whoIs(person: ListedPerson, { holders, idHolder }: KnownMatches): Judge
   if (namesake) return unclear(bornOnAnotherDay(namesake, what[namesake.kind]), namesake)
   if (idHolder && isNamesake(idHolder)) return unclear(bornOnAnotherDay(idHolder, 'ID'), idHolder)
   const [other] = holders
+  if (other && isBornThen(other) && holders.every(({ memberId }) => memberId === other.memberId)) {
+    if (name === '') return matched(other, `${byContactAlone} ${what[other.kind]}; the list has no name.`)
+    if (holders.some(hasStandIn)) return matched(other, wasNameless)
+  }
   if (other)
     return unclear(`${other.name} already has this ${what[other.kind]}. Is it the same person?`, other)
   return { kind: 'new', sentence: 'New patient.', memberId: null, isKnown: false }
 }
+
+const byContactAlone = 'Matched by'
+/** How the sentence of a row starts whose patient has had no name. */
+export const wasNameless = 'Already a patient, but without a name until now.'
+
+/** Whether only a contact speaks for this match, so it's judged again when it's imported. */
+export const isByContactAlone = ({ kind, sentence }: Judgement): boolean =>
+  kind === 'matched' && (sentence.startsWith(wasNameless) || sentence.startsWith(byContactAlone))
 
 /** Fathers and sons share names and addresses. */
 const bornOnAnotherDay = ({ name }: IdHolder, has: string) =>

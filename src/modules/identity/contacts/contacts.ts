@@ -32,8 +32,8 @@ export interface Contacts {
   /** Creates members from another system's list, without notifying them. */
   importMembers(members: readonly ImportedMember[]): Promise<void>
   /**
-   * Adds what the member has nothing of: email addresses, phone numbers, the birthday or only its year. Returns what it
-   * added.
+   * Adds what the member has nothing of: a name, email addresses, phone numbers, the birthday or only its year. Returns
+   * what it added.
    */
   fillIn(memberId: string, details: MissingDetails): Promise<readonly FilledField[]>
   /** Undoes `fillIn`. */

@@ -1,19 +1,21 @@
 import type { Contact, ContactGiven } from './contact.ts'
 import { withSharing } from './enroll.ts'
-import type { ContactsPorts } from './ports.ts'
+import type { ContactsPorts, MemberName } from './ports.ts'
 
 export interface MissingDetails {
   readonly contacts: readonly ContactGiven[]
   /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
   readonly birthday: string | null
+  /** The name of a member who is only called by a stand-in, and that stand-in. */
+  readonly name?: (MemberName & { readonly insteadOf: string }) | undefined
 }
 
-export type FilledField = Contact['kind'] | 'birthday' | 'birth year'
+export type FilledField = 'name' | Contact['kind'] | 'birthday' | 'birth year'
 
 export async function fillIn(
   ports: Pick<ContactsPorts, 'contacts' | 'now'>,
   memberId: string,
-  { contacts: given, birthday }: MissingDetails,
+  { contacts: given, birthday, name }: MissingDetails,
 ): Promise<readonly FilledField[]> {
   const { contacts } = ports
   const valid = given.filter(({ isValid }) => isValid)
@@ -29,21 +31,28 @@ export async function fillIn(
   if (birthday && (await contacts.changeBirthday(memberId, null, birthday))) filled.add('birthday')
   else if (isFull(birthday) && (await contacts.changeBirthday(memberId, birthday.slice(5), birthday)))
     filled.add('birth year')
+  if (name && (await contacts.changeName(memberId, standIn(name), name))) filled.add('name')
   return [...filled]
 }
+
+const standIn = ({ insteadOf }: { readonly insteadOf: string }): MemberName => ({
+  firstName: insteadOf,
+  lastName: '',
+})
 
 const isFull = (birthday: string | null): birthday is string => birthday?.length === 10
 
 export async function undoFillIn(
   { contacts }: Pick<ContactsPorts, 'contacts'>,
   memberId: string,
-  { contacts: given, birthday }: MissingDetails,
+  { contacts: given, birthday, name }: MissingDetails,
   filled: readonly FilledField[],
 ): Promise<void> {
   for (const { kind, value } of given) {
     if (!filled.includes(kind) || (await contacts.remove(memberId, { kind, value }))) continue
     if (kind === 'email') await contacts.changeOwnEmail(memberId, value, null)
   }
+  if (filled.includes('name') && name) await contacts.changeName(memberId, name, standIn(name))
   if (filled.includes('birthday')) await contacts.changeBirthday(memberId, birthday, null)
   if (filled.includes('birth year') && birthday)
     await contacts.changeBirthday(memberId, birthday, birthday.slice(5))

@@ -20,11 +20,14 @@ export interface IdentifiedHolder extends Holder {
 
 export interface HeldContact extends IdentifiedHolder, Pick<Contact, 'kind' | 'value'> {}
 
-/** A person from another system's list. Their first email address that nobody shares becomes the sign-in address. */
-export interface ImportedMember {
-  readonly id: string
+export interface MemberName {
   readonly firstName: string
   readonly lastName: string
+}
+
+/** A person from another system's list. Their first email address that nobody shares becomes the sign-in address. */
+export interface ImportedMember extends MemberName {
+  readonly id: string
   /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
   readonly birthday: string | null
   readonly createdAt: Date
@@ -56,6 +59,8 @@ export interface StoredContacts {
   byExternalIds(externalIds: readonly string[]): Promise<readonly (NamedMember & IdentifiedHolder)[]>
   /** Changes the account's sign-in address; false if it is another one. */
   changeOwnEmail(memberId: string, from: string | null, to: string | null): Promise<boolean>
+  /** Changes the name; false if it is another one. */
+  changeName(memberId: string, from: MemberName, to: MemberName): Promise<boolean>
   /** Changes the birthday, with or without a year; false if it is another one. */
   changeBirthday(memberId: string, from: string | null, to: string | null): Promise<boolean>
   /** False if the member has no such contact, or it is their sign-in address. */

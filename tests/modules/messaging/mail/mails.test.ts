@@ -168,6 +168,14 @@ describe('what a mail says', () => {
     expect(mail?.words).toMatch(/<p style="[^"]+">First line\.<\/p>\r\n<p style="[^"]+">Second line\.<\/p>/)
   })
 
+  it.each(['mia', '+14155550100', ''])('greets nobody by a stand-in for a name: “%s”', async firstName => {
+    const server = await peer()
+    const app = await open(server.url)
+    await send(app, { to: { email: 'mia@velora.test', firstName } })
+    await deliver(app)
+    expect(server.received[0]?.words).toContain('Hello,\r\n\r\nFirst line.')
+  })
+
   it('can’t be markup or a header, whoever wrote it', async () => {
     const server = await peer()
     const app = await open(server.url)

@@ -172,9 +172,13 @@ function readLater(input: Readable, beforeData: () => Promise<void>): Readable {
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
 
+/** Whoever was imported without a name is called by their address or phone number. */
+const isStandIn = ({ firstName, email }: ClaimedMail['to']) =>
+  email.startsWith(`${firstName}@`) || /^$|^\+?\d+$/.test(firstName)
+
 function messageOf(mail: ClaimedMail, branding: Parameters<typeof written>[1]) {
   const { to, unsubscribe } = mail
-  const greeting = to.firstName ? `Hi ${to.firstName},` : 'Hello,'
+  const greeting = isStandIn(to) ? 'Hello,' : `Hi ${to.firstName},`
   return {
     to: { name: to.firstName, address: to.email },
     subject: mail.subject,
