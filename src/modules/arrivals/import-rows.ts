@@ -42,6 +42,8 @@ export async function importRows(
   let whenAnalyzed = 250
   for (;;) {
     const count = await ports.inTransaction(async () => {
+      // Lists of any two systems may have the same people, and each is compared with the patients there are.
+      await ports.imports.takeTurn()
       if (!(await ports.imports.hold(found.id, 'running'))) return undefined
       const batch = await ports.rows.waiting(found.id, batchSize, last)
       const leftOut =

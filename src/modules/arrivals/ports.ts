@@ -23,6 +23,8 @@ export interface Imports {
   giveWay(): Promise<void>
   /** Ends the lease. */
   release(id: string): Promise<void>
+  /** Waits while another instance imports a batch, and makes others wait until the caller's transaction ends. */
+  takeTurn(): Promise<void>
   /** Locks the import until the caller's transaction ends; false if it's no longer in this state. */
   hold(id: string, state: ImportState): Promise<boolean>
 }

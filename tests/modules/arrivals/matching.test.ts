@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import type { Browser } from '../../support/client.ts'
-import { usualDatabases } from '../../support/databases.ts'
+import { newPostgresDatabase, openEngine, usualDatabases } from '../../support/databases.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { importsOf } from './list-import.ts'
 
@@ -262,4 +262,32 @@ poe@four.test,,90,,,
       expect(await patient(fam)).toMatchObject({ firstName: 'Max', lastName: 'Poe' })
     })
   })
+})
+
+it('two instances that import lists of one system at the same time add everyone once', async () => {
+  const url = await newPostgresDatabase()
+  const open = async () =>
+    openTestApp({ database: 'postgresql', engine: await openEngine('postgresql', url) })
+  const [one, other] = [await open(), await open()]
+  onTestFinished(async () => {
+    await one.stop()
+    await other.stop()
+  })
+  const owner = await one.staff('owner')
+  const imports = importsOf(one, owner)
+  const people = Array.from({ length: 120 }, (_, n) => `p${n}@both.test,P${n},Person,1`)
+  const list = ['email,first name,last name,points', ...people].join('\n')
+  const ids: string[] = []
+  for (let n = 0; n < 2; n++) {
+    const { id } = await imports.upload(list)
+    await imports.check(id)
+    ids.push(id)
+  }
+  for (const id of ids) await owner.post(`/api/admin/imports/${id}/run`, { balances: 'add' })
+  await Promise.all([one, other].map(app => app.modules.arrivals.continueImports(() => false)))
+  const found = await Promise.all(ids.map(imports.find))
+  expect(found.map(({ state }) => state)).toEqual(['done', 'done'])
+  const sums = await one.database.run(`select (select count(*)::int from identity.member) as members,
+    (select sum(balance)::int from loyalty.account) as points`)
+  expect(sums).toEqual([{ members: 120, points: 120 }])
 })

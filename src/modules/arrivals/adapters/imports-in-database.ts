@@ -49,6 +49,7 @@ export function importsInDatabase(database: Database): Imports {
     async release(id) {
       await change({ id }, { leasedUntil: null })
     },
+    takeTurn: () => database.lock('patient imports'),
     async hold(id, state) {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
       return (await database.em().findOne(ImportTable, { id, state }, lock)) !== null
