@@ -24,7 +24,10 @@ export async function candidatesOf(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const people = rows.flatMap(row => (row.person ? [{ ...row, person: row.person }] : []))
   const holders = await ports.holdersOf(people.flatMap(({ person }) => contactsOf(ports, person)))
-  const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
+  const byContact = Map.groupBy(
+    holders.filter(({ isStaff }) => !isStaff),
+    ({ kind, value }) => `${kind} ${value}`,
+  )
   return new Map(
     people.map(({ number, memberId, person }) => {
       const name = comparableName(nameOf(person))

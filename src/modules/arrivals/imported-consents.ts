@@ -62,7 +62,10 @@ export async function recordOptOuts(
     ),
     ports.holdersOf(optOuts.flatMap(({ person }) => contactsOf(ports, person))),
   ])
-  const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
+  const byContact = Map.groupBy(
+    holders.filter(({ isStaff }) => !isStaff),
+    ({ kind, value }) => `${kind} ${value}`,
+  )
   const memberOf = ({ key, isKnown, memberId, person }: WaitingRow) => {
     const origin = known.get(key)
     if (origin && !origin.isUndone) return origin.memberId

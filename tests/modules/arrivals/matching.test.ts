@@ -262,6 +262,22 @@ poe@four.test,,90,,,
       expect(await patient(fam)).toMatchObject({ firstName: 'Max', lastName: 'Poe' })
     })
   })
+
+  it('is unclear if only a team member has this contact', async () => {
+    const stone = await enrolled('Olga', 'Stone', { email: 'olga@twelve.test' })
+    await app.database.run("update identity.member set staff_role = 'manager' where id = $1", [stone])
+    const id = await checked('email,first name,last name,points\nolga@twelve.test,Olga,Stone,10\n')
+    expect(await imports.rows(id)).toMatchObject([
+      {
+        ...{ kind: 'unclear', memberId: null, candidates: [] },
+        sentence: 'Olga Stone on your team has this email address. Edit the row, or choose New Patient.',
+      },
+    ])
+    await olga.post(`/api/admin/imports/${id}/rows/2`, { kind: 'new' })
+    await imports.run(id)
+    const holders = await app.modules.identity.holdersOf([{ kind: 'email', value: 'olga@twelve.test' }])
+    expect(holders).toHaveLength(2)
+  })
 })
 
 it('two instances that import lists of one system at the same time add everyone once', async () => {

@@ -10,6 +10,8 @@ export interface IdHolder {
   readonly name: string
   /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
   readonly birthday: string | null
+  /** Staff with an account aren't patients. */
+  readonly isStaff: boolean
 }
 
 export interface ContactHolder extends IdHolder {
@@ -71,7 +73,9 @@ export const alreadyImported = (memberId: string): Judgement => ({
   ...{ kind: 'matched', sentence: importedBefore, memberId, isKnown: true },
 })
 
-function whoIs(person: ListedPerson, { holders, idHolder }: KnownMatches): Judgement {
+function whoIs(person: ListedPerson, known: KnownMatches): Judgement {
+  const holders = known.holders.filter(({ isStaff }) => !isStaff)
+  const idHolder = known.idHolder?.isStaff ? undefined : known.idHolder
   const name = comparableName(`${person.firstName} ${person.lastName}`)
   const birthday = person.birthday ?? person.birthdayWithoutYear
   const isNamesake = (holder: IdHolder) => comparableName(holder.name) === name
@@ -96,8 +100,16 @@ function whoIs(person: ListedPerson, { holders, idHolder }: KnownMatches): Judge
   }
   if (other)
     return unclear(`${other.name} already has this ${what[other.kind]}. Is it the same person?`, other)
+  const [colleague] = known.holders
+  if (colleague) return heldByStaff(colleague)
   return { kind: 'new', sentence: 'New patient.', memberId: null, isKnown: false }
 }
+
+/** There's no patient to choose. */
+const heldByStaff = ({ name, kind }: ContactHolder): Judgement => ({
+  ...{ kind: 'unclear', memberId: null, isKnown: false },
+  sentence: `${name} on your team has this ${what[kind]}. Edit the row, or choose New Patient.`,
+})
 
 const byContactAlone = 'Matched by'
 /** How the sentence of a row starts whose patient has had no name. */

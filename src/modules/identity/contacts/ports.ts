@@ -16,6 +16,8 @@ export interface NamedMember {
 export interface IdentifiedHolder extends Holder {
   /** 'YYYY-MM-DD', or 'MM-DD' without a year. */
   readonly birthday: string | null
+  /** Staff with an account aren't patients. */
+  readonly isStaff: boolean
 }
 
 export interface HeldContact extends IdentifiedHolder, Pick<Contact, 'kind' | 'value'> {}

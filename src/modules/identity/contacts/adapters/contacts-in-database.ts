@@ -176,7 +176,7 @@ function contactsOfMany(
     'holders-of-contacts',
     // A subquery per member (offset 0): a join would read all contacts of a clinic for a hundred members.
     `select distinct asked.kind, asked.value, m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name,
-       coalesce(m.date_of_birth::text, m.birthday) as birthday
+       coalesce(m.date_of_birth::text, m.birthday) as birthday, m.role = 'staff' as "isStaff"
      from unnest($1::text[], $2::text[]) as asked (kind, value)
      join lateral (
        select c.member_id from identity.contacts c where c.kind = asked.kind and c.value = asked.value offset 0

@@ -42,7 +42,7 @@ export function externalIdsInDatabase(
   const holders = database.statement<NamedMember & IdentifiedHolder>(
     'holders-of-external-ids',
     `select x.value as "externalId", m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name,
-       coalesce(m.date_of_birth::text, m.birthday) as birthday
+       coalesce(m.date_of_birth::text, m.birthday) as birthday, m.role = 'staff' as "isStaff"
      from identity.external_id x join identity.member m on m.id = x.member_id where x.value = any($1::text[])`,
   )
   const columnsOf = (named: readonly NamedMember[]) =>
