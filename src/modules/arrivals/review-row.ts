@@ -4,7 +4,7 @@ import { compareRows, judgePeople } from './judge-people.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, StoredRow } from './ports.ts'
 import { NotACandidate, NotNow, UnknownImport, UnreadableRow } from './refusals.ts'
-import { alreadyImported, cameBefore, decidedAsNew } from './rules/judge-row.ts'
+import { alreadyImported, cameBefore, decidedAsNew, noteOnSpend } from './rules/judge-row.ts'
 import { externalIdIn, hasId, type ListedPerson } from './rules/person.ts'
 import { correctPerson, type RowFields } from './rules/row-fields.ts'
 import { totalsOf } from './totals.ts'
@@ -26,7 +26,7 @@ export const decideRow = (
     if (row.kind !== 'unclear') throw new NotNow()
     const decide = (decision: Parameters<typeof ports.rows.decide>[2]) =>
       ports.rows.decide(importId, number, decision)
-    const sentence = (said: string) => [said, ...row.person.notes].join(' ')
+    const sentence = (...notes: readonly string[]) => [...notes, ...row.person.notes].join(' ')
     if (kind === 'new') {
       const isNew = { kind, memberId: null, isKnown: false }
       return decide({ ...isNew, sentence: sentence(decidedAsNew) })
@@ -37,7 +37,10 @@ export const decideRow = (
     const came = await ports.origins.membersFrom(sourceKey(found.source), [chosen], importId)
     if (cameBefore(row, came.get(chosen))) return decide(alreadyImported(chosen))
     const isMatched = { kind, memberId: chosen, isKnown: false }
-    return decide({ ...isMatched, sentence: sentence('Already a patient, as you decided.') })
+    return decide({
+      ...isMatched,
+      sentence: sentence('Already a patient, as you decided.', ...noteOnSpend(row.person)),
+    })
   })
 
 /** Corrects a row that isn't imported yet and judges it again, along with rows refused for repeating it. */

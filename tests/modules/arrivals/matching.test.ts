@@ -278,6 +278,18 @@ poe@four.test,,90,,,
     const holders = await app.modules.identity.holdersOf([{ kind: 'email', value: 'olga@twelve.test' }])
     expect(holders).toHaveLength(2)
   })
+
+  it('keeps the spending and visits that Velora has counted', async () => {
+    await enrolled('Val', 'Reed', { email: 'val@sixteen.test' })
+    await enrolled('Wim', 'Reed', { email: 'wim@sixteen.test' })
+    const id = await checked(
+      'email,first name,last name,lifetime spend,visits\nval@sixteen.test,Val,Reed,$900,4\nwim@sixteen.test,Wim,Reed,$0,0\n',
+    )
+    expect((await imports.rows(id)).map(({ sentence }) => sentence)).toEqual([
+      'Val Reed is already a patient with this email address. Spending and visits stay as Velora has counted them.',
+      'Wim Reed is already a patient with this email address.',
+    ])
+  })
 })
 
 it('two instances that import lists of one system at the same time add everyone once', async () => {

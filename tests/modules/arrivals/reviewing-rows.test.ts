@@ -51,7 +51,7 @@ describe('reviewing a checked list', () => {
     })
     expect((await imports.rows(id)).map(({ sentence, memberId }) => [sentence, memberId])).toEqual([
       ['New patient, as you decided.', null],
-      ['Already a patient, as you decided.', ruth],
+      ['Already a patient, as you decided. Spending and visits stay as Velora has counted them.', ruth],
     ])
   })
 

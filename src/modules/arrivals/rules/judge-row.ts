@@ -50,7 +50,11 @@ export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
     return refused(`This patient is under ${known.minimumAge} and can’t be imported.`)
   if (known.importedAs) return alreadyImported(known.importedAs)
   const judgement = whoIs(person, known)
-  const notes = [...(judgement.kind === 'unclear' ? [] : person.notes), ...noteOnId(person, judgement, known)]
+  const notes = [
+    ...(judgement.kind === 'unclear' ? [] : person.notes),
+    ...(judgement.kind === 'matched' ? noteOnSpend(person) : []),
+    ...noteOnId(person, judgement, known),
+  ]
   return { ...judgement, sentence: [judgement.sentence, ...notes].join(' ') }
 }
 
@@ -128,6 +132,10 @@ export const isIdTaken = (
   { memberId }: Pick<Judgement, 'memberId'>,
   idHolder: IdHolder | undefined,
 ): idHolder is IdHolder => idHolder !== undefined && idHolder.memberId !== memberId
+
+/** Velora may already have counted them. */
+export const noteOnSpend = ({ spendCents, visits }: ListedPerson): readonly string[] =>
+  spendCents > 0 || visits > 0 ? ['Spending and visits stay as Velora has counted them.'] : []
 
 export const idAdded = (id: string): string => `The ID “${id}” is added.`
 
