@@ -173,7 +173,7 @@ export async function openModules(platform: ClinicPlatform) {
     holdMember: patients.holdPatient,
     postImported: loyalty.postImported,
     countEntries: loyalty.countEntries,
-    actorsSince: loyalty.actorsSince,
+    entriesByActor: loyalty.entriesByActor,
     balancesOf: loyalty.balancesOf,
     openImported: loyalty.openImported,
     placeImported: tiers.placeImported,

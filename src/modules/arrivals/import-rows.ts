@@ -1,29 +1,32 @@
 import { newId } from '#platform/kernel/ids.ts'
-import { nameOf } from './candidates.ts'
 import { consentsOf, noonOf, recordConsents, recordOptOuts } from './imported-consents.ts'
-import { judgeAgain } from './judge-people.ts'
+import { judgeAgain, nameOf } from './judge-people.ts'
 import { actorOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type {
   ArrivalsPorts,
   ImportedConsent,
   ListedRow,
   RowEffects,
+  RowFilter,
   SettledRow,
   WaitingRow,
 } from './ports.ts'
 import {
   type ContactHolder,
   cameBefore,
+  hasStandIn,
   idAdded,
   idLeftOut,
   importedBefore,
   isByContactAlone,
+  namesOf,
 } from './rules/judge-row.ts'
 import { detailsOf, hasId, type ListedPerson } from './rules/person.ts'
-import { hasStandIn, namesOf } from './rules/stand-in-name.ts'
 
 /** Small enough that a check-in never waits long for the embedded database's only connection. */
 const batchSize = 50
+/** The rows that aren't imported. */
+const leftOut: RowFilter = { outcome: ['waiting', 'skipped'] }
 const leftOutBatchSize = 500
 
 /**
@@ -46,17 +49,17 @@ export async function importRows(
       await ports.imports.takeTurn()
       if (!(await ports.imports.hold(found.id, 'running'))) return undefined
       const batch = await ports.rows.waiting(found.id, batchSize, last)
-      const leftOut =
-        batch.length > 0 ? [] : await ports.rows.leftOut(found.id, leftOutBatchSize, lastLeftOut)
+      const others =
+        batch.length > 0 ? [] : await ports.rows.list(found.id, leftOut, leftOutBatchSize, lastLeftOut)
       if (batch.length > 0) await importBatch(ports, found, batch)
-      else if (leftOut.length > 0) await recordOptOuts(ports, found, leftOut)
+      else if (others.length > 0) await recordOptOuts(ports, found, others)
       else {
         await ports.imports.change(found.id, ['running'], { state: 'done', doneAt: ports.now() })
         return undefined
       }
       await ports.imports.renew(found.id, leasedUntil(ports.now()), settled + batch.length)
       last = batch.at(-1)?.number ?? last
-      lastLeftOut = leftOut.at(-1)?.number ?? lastLeftOut
+      lastLeftOut = others.at(-1)?.number ?? lastLeftOut
       return batch.length
     })
     if (count === undefined) return

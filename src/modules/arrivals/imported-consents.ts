@@ -1,7 +1,7 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { contactsOf, nameOf } from './candidates.ts'
+import { contactsOf, nameOf } from './judge-people.ts'
 import { type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, ImportedConsent, WaitingRow } from './ports.ts'
+import type { ArrivalsPorts, ImportedConsent, StoredRow, WaitingRow } from './ports.ts'
 import { comparableName } from './rules/cells.ts'
 import type { ListedPerson } from './rules/person.ts'
 
@@ -51,9 +51,11 @@ export function recordConsents(
 export async function recordOptOuts(
   ports: ArrivalsPorts,
   found: PatientImport,
-  rows: readonly WaitingRow[],
+  rows: readonly StoredRow[],
 ): Promise<void> {
-  const optOuts = rows.filter(({ person }) => person.consents.some(({ given }) => !given))
+  const optOuts = rows.flatMap(row =>
+    row.person?.consents.some(({ given }) => !given) ? [{ ...row, person: row.person }] : [],
+  )
   if (optOuts.length === 0) return
   const [known, holders] = await Promise.all([
     ports.origins.of(

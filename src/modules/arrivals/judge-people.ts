@@ -1,7 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { contactsOf } from './candidates.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, JudgedRow, ListedRow } from './ports.ts'
+import type { ArrivalsPorts, JudgedRow, ListedRow, StoredRow } from './ports.ts'
 import { comparableName, startOf } from './rules/cells.ts'
 import {
   alreadyImported,
@@ -22,11 +21,12 @@ const sameAs = (row: string): string => `This is the same person as in row ${row
 /** Compares the judged rows with one another: refuses repeats, and doubts that several are the same patient. */
 export async function compareRows({ rows }: Pick<ArrivalsPorts, 'rows'>, importId: string): Promise<void> {
   await rows.refuseRepeats(importId, sameAs)
-  await rows.doubtRivals(
-    importId,
-    wasNameless,
-    'Several rows have a contact of this patient, who has no name yet. Is it this one?',
-  )
+  const named = (await rows.matches(importId)).filter(({ sentence }) => sentence.startsWith(wasNameless))
+  const sentence = 'Several rows have a contact of this patient, who has no name yet. Is it this one?'
+  for (const rivals of Map.groupBy(named, ({ memberId }) => memberId).values())
+    if (rivals.length > 1)
+      for (const { number, memberId } of rivals)
+        await rows.decide(importId, number, { kind: 'unclear', sentence, memberId, isKnown: false })
 }
 
 /** A row as read; its external ID is the one in the file. */
@@ -102,8 +102,8 @@ export async function judgePeople(
 
 /**
  * Judges rows once more that are to be new patients, or were matched by a contact alone, unless staff decided so: since
- * the dry run, the same people may have become patients. Whoever this import brought is left out, because the dry run already compared its own rows.
- * Returns the judgements of those that aren't new anymore.
+ * the dry run, the same people may have become patients. Whoever this import brought is left out, because the dry run
+ * already compared its own rows. Returns the judgements, except of those that are new.
  */
 export async function judgeAgain(
   ports: Pick<
@@ -134,6 +134,43 @@ export async function judgeAgain(
     return [number, judgement] as const
   })
   return new Map(judged.filter(([, { kind }]) => kind !== 'new'))
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<ListedPerson, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()
+
+/** The contacts to search for; an invalid number isn't one. */
+export const contactsOf = (
+  { parsePhone }: Pick<ArrivalsPorts, 'parsePhone'>,
+  { emails, phones }: Pick<ListedPerson, 'emails' | 'phones'>,
+) => [
+  ...emails.map(value => ({ kind: 'email', value }) as const),
+  ...phones
+    .map(parsePhone)
+    .filter(({ isValid }) => isValid)
+    .map(({ value }) => ({ kind: 'phone', value }) as const),
+]
+
+/** The patients that each row may be: everyone with one of its contacts, and the one that the rules found. */
+export async function candidatesOf(
+  ports: Pick<ArrivalsPorts, 'parsePhone' | 'holdersOf'>,
+  rows: readonly StoredRow[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const people = rows.flatMap(row => (row.person ? [{ ...row, person: row.person }] : []))
+  const holders = await ports.holdersOf(people.flatMap(({ person }) => contactsOf(ports, person)))
+  const byContact = Map.groupBy(
+    holders.filter(({ isStaff }) => !isStaff),
+    ({ kind, value }) => `${kind} ${value}`,
+  )
+  return new Map(
+    people.map(({ number, memberId, person }) => {
+      const name = comparableName(nameOf(person))
+      const own = contactsOf(ports, person)
+        .flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? [])
+        .toSorted((a, b) => Number(comparableName(b.name) === name) - Number(comparableName(a.name) === name))
+      return [number, [...new Set([...own.map(holder => holder.memberId), ...(memberId ? [memberId] : [])])]]
+    }),
+  )
 }
 
 function ageRuleOf({ now, timeZone, minimumAge }: Pick<ArrivalsPorts, 'now' | 'timeZone' | 'minimumAge'>) {

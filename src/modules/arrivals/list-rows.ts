@@ -1,4 +1,4 @@
-import { candidatesOf, nameOf } from './candidates.ts'
+import { candidatesOf, nameOf } from './judge-people.ts'
 import type { ArrivalsPorts, RowFilter, StoredRow } from './ports.ts'
 import { fieldsOf, type RowFields } from './rules/row-fields.ts'
 

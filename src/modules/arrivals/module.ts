@@ -30,6 +30,7 @@ import type { MergePart, MergingPorts } from './merging/ports.ts'
 import { type PersonPorts, readPerson } from './merging/read-person.ts'
 import type { ArrivalsPorts } from './ports.ts'
 import { isPlaceholderEmail, isPlaceholderPhone, saysNothing } from './rules/cells.ts'
+import { areDifferentBirthdays } from './rules/judge-row.ts'
 
 type Others = Pick<
   ArrivalsPorts,
@@ -44,7 +45,7 @@ type Others = Pick<
   | 'holdMember'
   | 'postImported'
   | 'countEntries'
-  | 'actorsSince'
+  | 'entriesByActor'
   | 'balancesOf'
   | 'openImported'
   | 'placeImported'
@@ -127,6 +128,7 @@ export const arrivalsModule = {
       personOf: memberId => readPerson(others, memberId),
       isPlaceholder: ({ kind, value }) =>
         saysNothing(value) || (kind === 'email' ? isPlaceholderEmail(value) : isPlaceholderPhone(value)),
+      areDifferentBirthdays,
       newMergeId: at => newId(at.getTime()),
       inTransaction,
       now,

@@ -111,7 +111,11 @@ export interface RowTally extends Pick<StoredRow, 'kind' | 'outcome' | 'isKnown'
 
 export interface RowFilter {
   readonly kind?: Judgement['kind'] | undefined
-  readonly outcome?: RowOutcome | undefined
+  readonly outcome?: RowOutcome | StoredRow['outcome'][] | undefined
+}
+
+interface IdOfMember {
+  readonly memberId: string
 }
 
 export interface Rows {
@@ -119,12 +123,12 @@ export interface Rows {
   add(importId: string, rows: readonly JudgedRow[]): Promise<void>
   /** Refuses rows that repeat an earlier one, with a sentence built from that row's number. */
   refuseRepeats(importId: string, sentence: (row: string) => string): Promise<void>
-  /** Makes rows unclear if several whose sentences start like this match the same patient. */
-  doubtRivals(importId: string, start: string, sentence: string): Promise<void>
   /** Counts all rows; `spendCents` has the thresholds of the levels, in ascending order. */
   tally(importId: string, spendCents: readonly number[]): Promise<readonly RowTally[]>
-  /** Rows that would change the balance of an existing patient, in file order. */
-  matchedPoints(importId: string): Promise<readonly { readonly memberId: string; readonly points: number }[]>
+  /** Rows that would change an existing patient, in file order. */
+  matches(
+    importId: string,
+  ): Promise<readonly (Pick<StoredRow, 'number' | 'sentence' | 'points'> & IdOfMember)[]>
   list(importId: string, filter: RowFilter, limit: number, after: number): Promise<readonly StoredRow[]>
   count(importId: string, filter: RowFilter): Promise<number>
   find(importId: string, number: number): Promise<StoredRow | undefined>
@@ -135,8 +139,6 @@ export interface Rows {
   replace(importId: string, rows: readonly JudgedRow[]): Promise<void>
   /** Rows after a row number, in file order. */
   waiting(importId: string, limit: number, after: number): Promise<readonly WaitingRow[]>
-  /** Rows after a row number that weren't imported, in file order. */
-  leftOut(importId: string, limit: number, after: number): Promise<readonly WaitingRow[]>
   /** Imported rows before a row number, the last one first. */
   done(importId: string, limit: number, before: number | undefined): Promise<readonly DoneRow[]>
   settle(importId: string, rows: readonly SettledRow[]): Promise<void>
@@ -270,11 +272,10 @@ export interface ArrivalsPorts {
     readonly at: Date
   }) => Promise<{ readonly number: number; readonly amount: number } | undefined>
   readonly countEntries: (memberId: string) => Promise<number>
-  /** Who added entries after this entry number, each with the sum of all of their entries for the member. */
-  readonly actorsSince: (
+  /** All of the member's entries, by who added them. */
+  readonly entriesByActor: (
     memberId: string,
-    entryNumber: number,
-  ) => Promise<readonly { readonly actor: string; readonly points: number }[]>
+  ) => Promise<ReadonlyMap<string, readonly { readonly number: number; readonly amount: number }[]>>
   /** Opens new members' accounts in one statement; returns the members added. */
   readonly openImported: (
     balances: readonly { readonly memberId: string; readonly points: number; readonly reference: string }[],

@@ -1,6 +1,5 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { candidatesOf } from './candidates.ts'
-import { compareRows, judgePeople } from './judge-people.ts'
+import { candidatesOf, compareRows, judgePeople } from './judge-people.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
 import type { ArrivalsPorts, StoredRow } from './ports.ts'
 import { NotACandidate, NotNow, UnknownImport, UnreadableRow } from './refusals.ts'

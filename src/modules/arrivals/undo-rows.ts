@@ -1,7 +1,7 @@
 import { actorOf, externalIdOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { Activity, ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
+import { namesOf, standInFor } from './rules/judge-row.ts'
 import { detailsOf, externalIdIn } from './rules/person.ts'
-import { namesOf, standInFor } from './rules/stand-in-name.ts'
 
 /** As many rows as in an import's batch. */
 const batchSize = 50
@@ -108,14 +108,17 @@ async function reasonToKeep(
 
 /** Whether the balance has changed, other than by this import and by those that were undone and so cancel out. */
 async function hasChanged(
-  { actorsSince }: Pick<ArrivalsPorts, 'actorsSince'>,
+  { entriesByActor }: Pick<ArrivalsPorts, 'entriesByActor'>,
   { id }: PatientImport,
   memberId: string,
   entryNumber: number,
 ): Promise<boolean> {
-  const isCanceled = (actor: string, points: number) => actor.startsWith(actorOf('')) && points === 0
-  const others = (await actorsSince(memberId, entryNumber)).filter(({ actor }) => actor !== actorOf(id))
-  return others.some(({ actor, points }) => !isCanceled(actor, points))
+  const others = [...(await entriesByActor(memberId))].filter(([actor]) => actor !== actorOf(id))
+  return others.some(([actor, entries]) => {
+    const isCanceled =
+      actor.startsWith(actorOf('')) && entries.reduce((sum, each) => sum + each.amount, 0) === 0
+    return !isCanceled && entries.some(({ number }) => number > entryNumber)
+  })
 }
 
 async function takePointsBack(

@@ -251,6 +251,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
   })
   const contacts = contactsRoom.open(platform, {
     addMember: accounts.joinWithoutPassword,
+    renameMember: members.rename,
     isPlaceholderEmail: others.isPlaceholderEmail,
     consentWording: others.consentWording,
     recordConsent: others.recordConsent,

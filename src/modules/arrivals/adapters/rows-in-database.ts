@@ -22,7 +22,7 @@ const decryptedBy =
 function checking(
   database: Database,
   cipher: Cipher,
-): Pick<Rows, 'removeAll' | 'add' | 'replace' | 'refuseRepeats' | 'doubtRivals' | 'tally'> {
+): Pick<Rows, 'removeAll' | 'add' | 'replace' | 'refuseRepeats' | 'tally'> {
   const add = database.statement<never>(
     'add-import-rows',
     `insert into arrivals.row
@@ -39,13 +39,6 @@ function checking(
        where r.import_id = $1 and r.number = repeated.number and repeated.first < repeated.number`,
     )
   const [refuseSameKey, refuseTwins] = [refuseRepeats('key'), refuseRepeats('twin')]
-  const doubtRivals = database.statement<never>(
-    'doubt-rival-rows',
-    `update arrivals.row r set kind = 'unclear', sentence = $3
-     from (select number, count(*) over (partition by member_id) as rivals from arrivals.row
-       where import_id = $1 and kind = 'matched' and starts_with(sentence, $2)) matched
-     where r.import_id = $1 and r.number = matched.number and matched.rivals > 1`,
-  )
   const tally = database.statement<RowTally>(
     'tally-import-rows',
     `select kind, outcome, is_known as "isKnown", width_bucket(spend_cents, $2::bigint[]) as level,
@@ -86,14 +79,11 @@ function checking(
       await refuseSameKey(importId, sentence('{row}'))
       await refuseTwins(importId, sentence('{row}'))
     },
-    async doubtRivals(importId, start, sentence) {
-      await doubtRivals(importId, start, sentence)
-    },
     tally: (importId, spendCents) => tally(importId, spendCents),
   }
 }
 
-type Review = Pick<Rows, 'list' | 'count' | 'find' | 'matchedPoints' | 'repeatsOf' | 'decide'>
+type Review = Pick<Rows, 'list' | 'count' | 'find' | 'matches' | 'repeatsOf' | 'decide'>
 
 function reviewing(database: Database, cipher: Cipher): Review {
   const where = (importId: string, { kind, outcome }: RowFilter) => ({
@@ -114,11 +104,11 @@ function reviewing(database: Database, cipher: Cipher): Review {
       const same = [...(key ? [{ key }] : []), ...(twin ? [{ twin }] : [])]
       return same.length > 0 ? read(importId, { kind: 'refused', $or: same }) : []
     },
-    async matchedPoints(importId) {
+    async matches(importId) {
       const matched = { importId, kind: 'matched', isKnown: false, memberId: { $ne: null } } as const
-      const fields = ['memberId', 'points'] as const
+      const fields = ['number', 'memberId', 'points', 'sentence'] as const
       const found = await database.em().find(RowTable, matched, { fields, orderBy: { number: 'asc' } })
-      return found.map(({ memberId, points }) => ({ memberId: memberId as string, points }))
+      return found.map(({ memberId, ...row }) => ({ ...row, memberId: memberId as string }))
     },
     async decide(importId, number, decision) {
       await database.em().nativeUpdate(RowTable, { importId, number }, decision)
@@ -126,10 +116,7 @@ function reviewing(database: Database, cipher: Cipher): Review {
   }
 }
 
-function running(
-  database: Database,
-  cipher: Cipher,
-): Pick<Rows, 'waiting' | 'leftOut' | 'done' | 'settle' | 'forget'> {
+function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'done' | 'settle' | 'forget'> {
   const settle = database.statement<never>(
     'settle-import-rows',
     `update arrivals.row r set outcome = settled.outcome, sentence = settled.sentence, effects = settled.effects,
@@ -137,25 +124,21 @@ function running(
      from jsonb_to_recordset($2) as settled (number int, outcome text, sentence text, effects jsonb)
      where r.import_id = $1 and r.number = settled.number`,
   )
-  const read = async (importId: string, due: object, limit: number, after: number) => {
-    const where = { importId, number: { $gt: after }, keyId: { $ne: null }, ...due }
-    const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
-    return found.map(decryptedBy(cipher, importId)) as WaitingRow[]
-  }
   return {
-    waiting: (importId, limit, after) =>
-      read(importId, { outcome: 'waiting', kind: { $in: ['new', 'matched'] } }, limit, after),
-    leftOut: (importId, limit, after) =>
-      read(importId, { outcome: { $in: ['waiting', 'skipped'] } }, limit, after),
+    async waiting(importId, limit, after) {
+      const due = { outcome: 'waiting', kind: { $in: ['new', 'matched'] }, keyId: { $ne: null } } as const
+      const where = { importId, number: { $gt: after }, ...due }
+      const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
+      return found.map(decryptedBy(cipher, importId)) as WaitingRow[]
+    },
     async forget(memberIds) {
       const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '', sentence: '' }
       await database.em().nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, nobody)
     },
     async done(importId, limit, before) {
-      const decrypted = decryptedBy(cipher, importId)
       const where = { importId, outcome: 'done', ...(before && { number: { $lt: before } }) } as const
       const found = await database.em().find(RowTable, where, { orderBy: { number: 'desc' }, limit })
-      return found.map(row => ({ ...decrypted(row), effects: row.effects }) as DoneRow)
+      return found.map(row => ({ ...decryptedBy(cipher, importId)(row), effects: row.effects }) as DoneRow)
     },
     async settle(importId, rows) {
       await settle(importId, JSON.stringify(rows))

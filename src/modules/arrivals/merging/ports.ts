@@ -72,6 +72,8 @@ export interface MergingPorts {
   readonly mergedTier: (survivorId: string, absorbedId: string) => Promise<string>
   /** Whether a contact is a placeholder, such as `noemail@…` or 555-555-5555. */
   readonly isPlaceholder: (contact: Person['contacts'][number]) => boolean
+  /** Whether two birthdays, with or without a year, can't be one person's. */
+  readonly areDifferentBirthdays: (one: Person['birthday'], other: Person['birthday']) => boolean
   /** Members who have one of these contacts. */
   readonly holdersOf: (
     contacts: Person['contacts'],

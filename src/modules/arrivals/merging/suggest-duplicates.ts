@@ -1,4 +1,3 @@
-import { areDifferentBirthdays } from '#platform/kernel/birthday.ts'
 import type { MergingPorts } from './ports.ts'
 
 export interface Duplicate {
@@ -12,7 +11,10 @@ const most = 10
 
 /** Finds possible duplicates. A name alone isn't enough, and neither is a placeholder contact. */
 export async function suggestDuplicates(
-  ports: Pick<MergingPorts, 'merges' | 'personOf' | 'holdersOf' | 'namesakesOf' | 'isPlaceholder'>,
+  ports: Pick<
+    MergingPorts,
+    'merges' | 'personOf' | 'holdersOf' | 'namesakesOf' | 'isPlaceholder' | 'areDifferentBirthdays'
+  >,
   memberId: string,
 ): Promise<readonly Duplicate[]> {
   const person = await ports.personOf(memberId)
@@ -40,7 +42,7 @@ export async function suggestDuplicates(
     const other = await ports.personOf(id)
     const isSuggested = why.some(reason => reason.startsWith('Suggested'))
     // Families share phone numbers, but rarely birthdays.
-    if (other && (isSuggested || !areDifferentBirthdays(person.birthday, other.birthday)))
+    if (other && (isSuggested || !ports.areDifferentBirthdays(person.birthday, other.birthday)))
       found.push({ memberId: id, name: other.name, reasons: why })
   }
   return found

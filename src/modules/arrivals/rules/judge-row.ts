@@ -1,7 +1,5 @@
-import { areDifferentBirthdays } from '#platform/kernel/birthday.ts'
 import { comparableName } from './cells.ts'
 import { hasId, type ListedPerson } from './person.ts'
-import { hasStandIn } from './stand-in-name.ts'
 
 /** The member who has the row's ID. */
 export interface IdHolder {
@@ -39,6 +37,10 @@ interface KnownMatches {
   readonly bornUntil: string
   readonly minimumAge: number
 }
+
+/** Whether two birthdays can't be one person's: 'YYYY-MM-DD', 'MM-DD' without a year, or null if unknown. */
+export const areDifferentBirthdays = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && !one.endsWith(other) && !other.endsWith(one)
 
 /**
  * Decides whether a listed person is already a patient. An ID that was imported before is proof, and so is a contact
@@ -173,3 +175,19 @@ const unclear = (sentence: string, { memberId }: IdHolder): Judgement => ({
   memberId,
   isKnown: false,
 })
+
+/** Without a first name, uses the last name or the contact until the name is known. */
+export const namesOf = (
+  { firstName, lastName }: Pick<ListedPerson, 'firstName' | 'lastName'>,
+  contact: string | undefined,
+) =>
+  firstName === ''
+    ? { firstName: lastName || (contact ? standInFor(contact) : 'Patient'), lastName: '' }
+    : { firstName, lastName }
+
+/** What a patient without a name is called: the local part of their email address, or their phone number. */
+export const standInFor = (contact: string): string => contact.replace(/@.*$/, '')
+
+/** Whether the name is only a stand-in made of this contact. */
+export const hasStandIn = ({ name, value }: { readonly name: string; readonly value: string }): boolean =>
+  name === standInFor(value)

@@ -10,6 +10,12 @@ export interface Members {
   recordSignIn(id: string, at: Date): Promise<void>
   /** Stores a password if there is none yet; false if there is one. */
   setFirstPassword(id: string, passwordHash: string): Promise<boolean>
+  /** Changes the name; false if it is another one. */
+  rename(
+    id: string,
+    from: Pick<Member, 'firstName' | 'lastName'>,
+    to: Pick<Member, 'firstName' | 'lastName'>,
+  ): Promise<boolean>
   /** Stores the date of birth if there is none yet. */
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
   /**

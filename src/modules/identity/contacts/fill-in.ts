@@ -13,11 +13,11 @@ export interface MissingDetails {
 export type FilledField = 'name' | Contact['kind'] | 'birthday' | 'birth year'
 
 export async function fillIn(
-  ports: Pick<ContactsPorts, 'contacts' | 'now'>,
+  ports: Pick<ContactsPorts, 'contacts' | 'renameMember' | 'now'>,
   memberId: string,
   { contacts: given, birthday, name }: MissingDetails,
 ): Promise<readonly FilledField[]> {
-  const { contacts } = ports
+  const { contacts, renameMember } = ports
   const valid = given.filter(({ isValid }) => isValid)
   const known = new Set(valid.length > 0 ? (await contacts.of(memberId)).map(({ kind }) => kind) : [])
   const added = await withSharing(
@@ -31,19 +31,20 @@ export async function fillIn(
   if (birthday && (await contacts.changeBirthday(memberId, null, birthday))) filled.add('birthday')
   else if (isFull(birthday) && (await contacts.changeBirthday(memberId, birthday.slice(5), birthday)))
     filled.add('birth year')
-  if (name && (await contacts.changeName(memberId, standIn(name), name))) filled.add('name')
+  if (name) {
+    const [standIn, listed] = namesIn(name)
+    if (await renameMember(memberId, standIn, listed)) filled.add('name')
+  }
   return [...filled]
 }
 
-const standIn = ({ insteadOf }: { readonly insteadOf: string }): MemberName => ({
-  firstName: insteadOf,
-  lastName: '',
-})
+const namesIn = ({ insteadOf, ...listed }: NonNullable<MissingDetails['name']>) =>
+  [{ firstName: insteadOf, lastName: '' }, listed] as const
 
 const isFull = (birthday: string | null): birthday is string => birthday?.length === 10
 
 export async function undoFillIn(
-  { contacts }: Pick<ContactsPorts, 'contacts'>,
+  { contacts, renameMember }: Pick<ContactsPorts, 'contacts' | 'renameMember'>,
   memberId: string,
   { contacts: given, birthday, name }: MissingDetails,
   filled: readonly FilledField[],
@@ -52,7 +53,10 @@ export async function undoFillIn(
     if (!filled.includes(kind) || (await contacts.remove(memberId, { kind, value }))) continue
     if (kind === 'email') await contacts.changeOwnEmail(memberId, value, null)
   }
-  if (filled.includes('name') && name) await contacts.changeName(memberId, name, standIn(name))
+  if (filled.includes('name') && name) {
+    const [standIn, listed] = namesIn(name)
+    await renameMember(memberId, listed, standIn)
+  }
   if (filled.includes('birthday')) await contacts.changeBirthday(memberId, birthday, null)
   if (filled.includes('birth year') && birthday)
     await contacts.changeBirthday(memberId, birthday, birthday.slice(5))

@@ -61,8 +61,6 @@ export interface StoredContacts {
   byExternalIds(externalIds: readonly string[]): Promise<readonly (NamedMember & IdentifiedHolder)[]>
   /** Changes the account's sign-in address; false if it is another one. */
   changeOwnEmail(memberId: string, from: string | null, to: string | null): Promise<boolean>
-  /** Changes the name; false if it is another one. */
-  changeName(memberId: string, from: MemberName, to: MemberName): Promise<boolean>
   /** Changes the birthday, with or without a year; false if it is another one. */
   changeBirthday(memberId: string, from: string | null, to: string | null): Promise<boolean>
   /** False if the member has no such contact, or it is their sign-in address. */
@@ -81,6 +79,8 @@ export interface ContactsPorts {
     readonly dateOfBirth: string | undefined
     readonly email: string | null
   }) => Promise<string>
+  /** Changes the name; false if it is another one. */
+  readonly renameMember: (memberId: string, from: MemberName, to: MemberName) => Promise<boolean>
   readonly now: () => Date
   /** Numbers without a country code get the clinic's country. */
   readonly parsePhone: (typed: string) => PhoneNumber

@@ -25,7 +25,7 @@ export const contactsRoom = {
     { settings, database, cache, now }: Platform<ContactsSettings>,
     others: Pick<
       ContactsPorts,
-      'addMember' | 'isPlaceholderEmail' | 'consentWording' | 'recordConsent' | 'holdMember'
+      'addMember' | 'renameMember' | 'isPlaceholderEmail' | 'consentWording' | 'recordConsent' | 'holdMember'
     >,
   ) {
     const contacts = openContacts({

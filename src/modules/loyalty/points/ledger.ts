@@ -26,6 +26,7 @@ export interface Entry extends PostedEntry {
   readonly amount: number
   readonly kind: EntryKind
   readonly reason: string
+  readonly actor: string
   readonly at: Date
   /** Where the treatment took place, if recorded. */
   readonly locationId: string | null
@@ -34,6 +35,6 @@ export interface Entry extends PostedEntry {
 }
 
 /** An entry with its location's name. */
-export interface PlacedEntry extends Entry {
+export interface PlacedEntry extends Omit<Entry, 'actor'> {
   readonly location: string | null
 }

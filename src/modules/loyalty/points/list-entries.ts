@@ -9,7 +9,7 @@ export async function listEntries(
 ): Promise<readonly PlacedEntry[]> {
   const entries = await ledger.entriesOf(memberId, limit, before)
   return Promise.all(
-    entries.map(async entry => ({
+    entries.map(async ({ actor: _, ...entry }) => ({
       ...entry,
       location:
         entry.locationName ?? ((entry.locationId && (await locationOf(entry.locationId))?.name) || null),

@@ -1,8 +1,9 @@
+import { mostPoints } from '#platform/kernel/points.ts'
 import { type AdjustedPoints, adjustPoints, type PointsAdjustment } from './adjust-points.ts'
 import type { PlacedEntry } from './ledger.ts'
 import { listEntries } from './list-entries.ts'
 import { personalDataOf } from './personal-data-of.ts'
-import type { ActorSum, OpeningBalance, PointsPorts } from './ports.ts'
+import type { OpeningBalance, PointsPorts } from './ports.ts'
 import { type ImportedBalance, type ImportedEntry, postImported } from './post-imported.ts'
 
 export interface Points {
@@ -28,8 +29,10 @@ export interface Points {
   /** The member's ledger, newest first, below the entry number `before`. */
   listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly PlacedEntry[]>
   countEntries(memberId: string): Promise<number>
-  /** Who added entries after this entry number, each with the sum of all of their entries for the member. */
-  actorsSince(memberId: string, entryNumber: number): Promise<readonly ActorSum[]>
+  /** All of the member's entries, by who added them. */
+  entriesByActor(
+    memberId: string,
+  ): Promise<ReadonlyMap<string, readonly { readonly number: number; readonly amount: number }[]>>
   /** The member's balance and ledger. After deletion the ledger stays under an ID that no longer belongs to anyone. */
   personalDataOf(memberId: string): Promise<object>
 }
@@ -42,7 +45,8 @@ export function openPoints(ports: PointsPorts): Points {
     balancesOf: memberIds => ports.ledger.balancesOf(memberIds),
     listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
     countEntries: memberId => ports.ledger.countOf(memberId),
-    actorsSince: (memberId, entryNumber) => ports.ledger.actorsSince(memberId, entryNumber),
+    entriesByActor: async memberId =>
+      Map.groupBy(await ports.ledger.entriesOf(memberId, mostPoints, undefined), ({ actor }) => actor),
     personalDataOf: memberId => personalDataOf(ports, memberId),
   }
 }

@@ -40,17 +40,10 @@ export interface Ledger {
   /** Newest first, below the entry number `before`. */
   entriesOf(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
   countOf(memberId: string): Promise<number>
-  /** Who added entries after this entry number, each with the sum of all of their entries for the member. */
-  actorsSince(memberId: string, entryNumber: number): Promise<readonly ActorSum[]>
   /** The given references that the member already has an entry for. */
   references(memberId: string, references: readonly string[]): Promise<ReadonlySet<string>>
   /** The latest check-ins with a code after `since`, newest first, at most three. */
   arrivals(codeId: string, since: Date): Promise<readonly Arrival[]>
-}
-
-export interface ActorSum {
-  readonly actor: string
-  readonly points: number
 }
 
 export interface Arrival {

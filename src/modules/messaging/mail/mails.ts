@@ -39,6 +39,12 @@ export interface ClaimedMail extends QueuedMail {
   readonly campaignId?: string
 }
 
+/** By first name, unless that is only the address or the phone number of somebody imported without a name. */
+export function greetingOf({ firstName, email }: ClaimedMail['to']): string {
+  const isStandIn = email.startsWith(`${firstName}@`) || /^\+?\d*$/.test(firstName)
+  return isStandIn ? 'Hello,' : `Hi ${firstName},`
+}
+
 /** A mail in a demo's inbox. */
 export interface SandboxMail
   extends Pick<QueuedMail, 'id' | 'memberId' | 'to' | 'subject' | 'kind' | 'createdAt'> {

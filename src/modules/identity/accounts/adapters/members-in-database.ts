@@ -72,7 +72,7 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'find'
 function changing(
   database: Database,
   cache: Cache,
-): Pick<Members, 'recordSignIn' | 'setFirstPassword' | 'fillBirthday' | 'changePassword'> {
+): Pick<Members, 'recordSignIn' | 'setFirstPassword' | 'fillBirthday' | 'rename' | 'changePassword'> {
   const changePassword = database.statement<NonNullable<Awaited<ReturnType<Members['changePassword']>>>>(
     'change-password',
     `update identity.member m set password_hash = $2, grants_from = $3, email_proved_at = $3
@@ -93,6 +93,10 @@ function changing(
         .em()
         .nativeUpdate(MemberTable, { id, dateOfBirth: null }, { dateOfBirth, birthday: null })
       cache.invalidate('member', id)
+    },
+    async rename(id, from, to) {
+      cache.invalidate('member', id)
+      return (await database.em().nativeUpdate(MemberTable, { id, ...from }, to)) > 0
     },
     async changePassword(id, passwordHash, at) {
       cache.invalidate('staff', id)

@@ -123,11 +123,6 @@ function contactsOfOne(
        resets as (delete from identity.password_reset where member_id in (select id from changed))
      select id from changed`,
   )
-  const changeName = database.statement<{ id: string }>(
-    'change-name',
-    `update identity.member set first_name = $4, last_name = $5
-     where id = $1 and first_name = $2 and last_name = $3 returning id`,
-  )
   const changeBirthday = database.statement<{ id: string }>(
     'change-birthday',
     `update identity.member set (date_of_birth, birthday) = (select ${storedBirthday('$3::text')})
@@ -148,12 +143,6 @@ function contactsOfOne(
         cache.invalidate('member', memberId)
         for (const email of [from, to]) if (email) cache.invalidate('patient-by-email', email)
       }
-      return changed !== undefined
-    },
-    async changeName(memberId, from, to) {
-      const names = [from.firstName, from.lastName, to.firstName, to.lastName]
-      const [changed] = await changeName(memberId, ...names)
-      if (changed) cache.invalidate('member', memberId)
       return changed !== undefined
     },
     async changeBirthday(memberId, from, to) {

@@ -6,7 +6,7 @@ import { NoLongerMember, PatientGone } from '#platform/kernel/account-gone.ts'
 import { BalanceTooHigh, mostPoints, NotEnoughPoints } from '#platform/kernel/points.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { Entry, EntryKind, NewEntry } from '../ledger.ts'
-import type { ActorSum, Arrival, Ledger } from '../ports.ts'
+import type { Arrival, Ledger } from '../ports.ts'
 
 /** The row beside a member's entries, whose lock orders them. */
 export const AccountTable = defineEntity({
@@ -197,26 +197,18 @@ function refusing(database: Database) {
 
 function reading(
   database: Database,
-): Pick<
-  Ledger,
-  'balanceOf' | 'balancesOf' | 'entriesOf' | 'countOf' | 'actorsSince' | 'references' | 'arrivals'
-> {
+): Pick<Ledger, 'balanceOf' | 'balancesOf' | 'entriesOf' | 'countOf' | 'references' | 'arrivals'> {
   const balance = database.statement<{ balance: number }>(
     'balance-of',
     'select balance from loyalty.account where member_id = $1',
   )
   const entries = database.statement<Entry>(
     'entries-of',
-    `select e.number, e.amount, e.balance_after as "balanceAfter", e.kind, e.reason, e.at, t.location_id as "locationId",
-       t.location_name as "locationName"
+    `select e.number, e.amount, e.balance_after as "balanceAfter", e.kind, e.reason, e.actor, e.at,
+       t.location_id as "locationId", t.location_name as "locationName"
      from loyalty.entry e
      left join loyalty.treatment t on t.member_id = e.member_id and t.entry_number = e.number
      where e.member_id = $1 and e.number < $3 order by e.number desc limit $2`,
-  )
-  const actorsSince = database.statement<ActorSum>(
-    'actors-since-entry',
-    `select actor, sum(amount)::int as points from loyalty.entry where member_id = $1
-     group by actor having max(number) > $2`,
   )
   const found = database.statement<{ reference: string }>(
     'find-references',
@@ -238,7 +230,6 @@ function reading(
     },
     entriesOf: (memberId, limit, before) => entries(memberId, limit, before ?? mostPoints),
     countOf: async memberId => (await database.em().findOne(AccountTable, { memberId }))?.entryCount ?? 0,
-    actorsSince: (memberId, entryNumber) => actorsSince(memberId, entryNumber),
     references: async (memberId, references) =>
       new Set((await found(memberId, references)).map(({ reference }) => reference)),
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
-import type { ClaimedMail, MailAttempt } from '../mails.ts'
+import { type ClaimedMail, greetingOf, type MailAttempt } from '../mails.ts'
 import type { MailTransport } from '../ports.ts'
 import { type Letterhead, written } from './mail-template.ts'
 
@@ -172,13 +172,9 @@ function readLater(input: Readable, beforeData: () => Promise<void>): Readable {
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
 
-/** Whoever was imported without a name is called by their address or phone number. */
-const isStandIn = ({ firstName, email }: ClaimedMail['to']) =>
-  email.startsWith(`${firstName}@`) || /^$|^\+?\d+$/.test(firstName)
-
 function messageOf(mail: ClaimedMail, branding: Parameters<typeof written>[1]) {
   const { to, unsubscribe } = mail
-  const greeting = isStandIn(to) ? 'Hello,' : `Hi ${to.firstName},`
+  const greeting = greetingOf(to)
   return {
     to: { name: to.firstName, address: to.email },
     subject: mail.subject,
