@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => ({
     // More than the cores: tests of crashes, retries and browsers wait a good part of their time.
     maxWorkers: 3,
     // Ends what hangs; a slow machine is no failure.
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 90_000 } },
   },
 }))

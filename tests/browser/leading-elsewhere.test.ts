@@ -16,7 +16,7 @@ async function open(options?: Parameters<DemoClinic['phone']>[0]): Promise<[Page
 }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
-const patiently = { timeout: 30_000, interval: 20 }
+const patiently = { timeout: 90_000, interval: 20 }
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
 describe('a staff session that is gone', () => {

@@ -104,7 +104,7 @@ describe('what a phone keeps of a member', () => {
             .filter(({ name }) => name !== 'cookie-consent')
             .map(({ name }) => name),
         {
-          timeout: 30_000,
+          timeout: 90_000,
         },
       )
       .toEqual([])

@@ -34,7 +34,7 @@ const neverByItself = `{
   globalThis.setTimeout = (work, ms, ...given) => (ms === 500 || ms === 3000 ? 0 : setTimeout(work, ms, ...given))
 }`
 
-const soon = { timeout: 30_000 }
+const soon = { timeout: 90_000 }
 
 /** A screen that came as HTML, and the app that takes it over. */
 describe('a screen that is there before the app', () => {

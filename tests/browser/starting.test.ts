@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 import { expectOnPage } from '../support/expect-on-page.ts'
 
-const soon = { timeout: 30_000 }
+const soon = { timeout: 90_000 }
 const isFile = (path: string) => path.startsWith('/assets/')
 
 /** Each test is named after a sentence of the specification's 'Other behaviours'. */

@@ -38,9 +38,9 @@ describe.each(bothDatabases)('a job whose process is killed (%s)', kind => {
     const at: Record<string, string> =
       kind === 'postgresql' ? { DATABASE_URL: await newPostgresDatabase() } : { DATA_DIR: folder }
     const first = start({ ...at, HANGS: '1', PUBLISHES: '1' })
-    await eventually(async () => expect(first.output()).toBe('began {"to":"Mia"}\n'), 60_000)
+    await eventually(async () => expect(first.output()).toBe('began {"to":"Mia"}\n'))
     await killed(first.child)
     const second = start(at)
-    await eventually(async () => expect(second.output()).toBe('began {"to":"Mia"}\nended\n'), 60_000)
+    await eventually(async () => expect(second.output()).toBe('began {"to":"Mia"}\nended\n'))
   })
 })

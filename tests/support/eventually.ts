@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** For things that happen a moment later in another process or connection: retries until the expectation holds. */
-export async function eventually(expectation: () => Promise<unknown>, withinMs = 30_000): Promise<void> {
+export async function eventually(expectation: () => Promise<unknown>, withinMs = 90_000): Promise<void> {
   const end = Date.now() + withinMs
   for (;;) {
     try {

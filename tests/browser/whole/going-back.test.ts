@@ -4,7 +4,7 @@ import { wholeChromium } from '../../chromium.ts'
 import { type DemoClinic, openDemoClinic } from '../../support/demo-clinic.ts'
 
 const whole = await wholeChromium()
-const soon = { timeout: 30_000 }
+const soon = { timeout: 90_000 }
 const visitors = [
   { path: '/', signedIn: false },
   { path: '/services', signedIn: false },
