@@ -127,7 +127,7 @@ async function importBatch(
     source,
     found.id,
     arrived.map(({ row: { key, person }, effects: { memberId } }) => ({
-      ...{ key, memberId, other: { ...person.other, points: String(person.points), source: found.source } },
+      ...{ key, memberId, other: { ...person.other, points: String(person.points ?? 0), source: found.source } },
       lastVisitAt: person.other['lastVisit'] ? noonOf(person.other['lastVisit'], ports.now()) : null,
     })),
   )
@@ -207,11 +207,11 @@ async function openAll(
   await placeImported(spent.filter(({ spendCents, visits }) => spendCents > 0 || visits > 0))
   return openImported(
     all
-      .filter(({ row: { person } }) => person.points > 0)
       .map(({ memberId, row: { key, person } }) => ({
-        ...{ memberId, points: person.points },
+        ...{ memberId, points: person.points ?? 0 },
         reference: referenceOf(found, key),
-      })),
+      }))
+      .filter(({ points }) => points > 0),
     { reason: `Imported from ${found.source}`, actor: actorOf(found.id), at: now() },
   )
 }
@@ -226,7 +226,7 @@ const effectsOn = (
   opened: ReadonlySet<string>,
 ): Arrival['effects'] => ({
   ...{ memberId, isNew: true, ...spendOf(person) },
-  ...(opened.has(memberId) ? { points: person.points, entryNumber: 1 } : { points: 0, entryNumber: null }),
+  ...(opened.has(memberId) ? { points: person.points ?? 0, entryNumber: 1 } : { points: 0, entryNumber: null }),
 })
 
 const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>
@@ -270,7 +270,7 @@ async function creditMember(
 ): Promise<Arrival['effects']> {
   const isReplacing = found.balances === 'replace'
   const posted =
-    found.balances === 'keep'
+    found.balances === 'keep' || person.points === null
       ? undefined
       : await postImported({
           ...{ memberId, points: person.points, isReplacing, at: now() },

@@ -20,7 +20,8 @@ export interface RowView {
   readonly memberId: string | null
   readonly name: string
   readonly contacts: readonly string[]
-  readonly points: number
+  /** Null if the file has none for this person. */
+  readonly points: number | null
   /** What staff can correct; null if the person's data has been deleted, or the person has died. */
   readonly fields: RowFields | null
   /** For an unclear row, those with the same name first. */

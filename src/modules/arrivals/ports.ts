@@ -97,7 +97,7 @@ export interface DoneRow {
 
 export interface StoredRow extends JudgedRow {
   readonly outcome: RowOutcome | 'waiting'
-  readonly points: number
+  readonly points: number | null
 }
 
 /** Rows of one kind, outcome and level of spending. */

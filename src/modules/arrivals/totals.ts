@@ -47,7 +47,9 @@ export async function balanceEffectsOf(
   ports: Ports,
   importId: string,
 ): Promise<{ readonly add: BalanceEffect; readonly replace: BalanceEffect }> {
-  const rows = await ports.rows.matches(importId)
+  const rows = (await ports.rows.matches(importId)).flatMap(({ memberId, points }) =>
+    points === null ? [] : { memberId, points },
+  )
   const added = rows.reduce((sum, { points }) => sum + points, 0)
   // If a patient has several rows, the last one counts.
   const final = new Map(rows.map(({ memberId, points }) => [memberId, points]))

@@ -93,6 +93,41 @@ describe.each(usualDatabases)('a list with more details about a patient (%s)', d
     expect(await app.modules.patients.findPatient(fay)).toMatchObject({ pointsBalance: 70 })
   })
 
+  it.each(['add', 'keep', 'replace'])('changes no balance without points, whichever rule: %s', async rule => {
+    const known = [`${rule}-ada@mail.test`, `${rule}-ben@mail.test`, `${rule}-zoe@mail.test`] as const
+    const ids: string[] = []
+    for (const email of known) {
+      const memberId = await enroll({ firstName: 'Pat', email })
+      await app.modules.loyalty.adjustPoints({
+        ...{ memberId, type: 'add', points: 240, reason: 'Before', actor: 'staff:x' },
+      })
+      ids.push(memberId)
+    }
+    const checked = async (list: string) => imports.check((await imports.upload(list, rule)).id)
+    const balances = async () => {
+      const found = await Promise.all(ids.map(id => app.modules.patients.findPatient(id)))
+      return found.map(patient => patient?.pointsBalance)
+    }
+    const without = await checked(`email,name\n${known.map(email => `${email},Pat Lee`).join('\n')}\n`)
+    expect(without).toMatchObject({ balanceEffects: { add: { points: 0 }, replace: { points: 0 } } })
+    await imports.run(without.id, rule)
+    expect(await balances()).toEqual([240, 240, 240])
+
+    const [blank, nothing, zero] = known
+    const other = await imports.upload(
+      `email,name,points\n${blank},Pat Lee,\n${nothing},Pat Lee,n/a\n${zero},Pat Lee,0\nnew@${rule}.test,Una Lee,\n`,
+      `${rule} 2`,
+    )
+    const some = await imports.check(other.id)
+    expect(some).toMatchObject({
+      ...{ totals: { points: 0, matchedPoints: 0 } },
+      balanceEffects: { add: { points: 0 }, replace: { points: -240 } },
+    })
+    expect((await imports.rows(some.id)).map(({ points }) => points)).toEqual([null, null, 0, null])
+    await imports.run(some.id, rule)
+    expect(await balances()).toEqual([240, 240, rule === 'replace' ? 0 : 240])
+  })
+
   it('says which contacts, tiers and blocks it doesn’t take over', async () => {
     const { id } = await imports.upload(
       'email,first name,phone,tier,lifetime spend\ncy@mail.test,Cy,41555,Gold,$10\ndi@mail.test,Di,(415) 555-0133,Bronze,$10\n',

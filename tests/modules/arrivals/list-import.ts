@@ -86,6 +86,7 @@ interface FoundRow {
   readonly sentence: string
   readonly memberId: string | null
   readonly name: string
+  readonly points: number | null
   readonly fields: Readonly<Record<string, string>> | null
   readonly candidates: readonly { readonly memberId: string }[]
 }

@@ -79,6 +79,10 @@ export const arrivalsMigrations: readonly Migration[] = [
     name: '0127 arrivals: last visits',
     statements: ['alter table arrivals.origin add column last_visit_at timestamptz'],
   },
+  {
+    name: '0130 arrivals: rows without points',
+    statements: ['alter table arrivals.row alter column points drop not null'],
+  },
 ]
 
 export const ImportTable = defineEntity({
@@ -131,7 +135,7 @@ export const RowTable = defineEntity({
     twin: p.text(),
     isKnown: p.boolean(),
     memberId: p.uuid().strictNullable(),
-    points: p.integer(),
+    points: p.integer().strictNullable(),
     spendCents: p.bigint('number'),
     effects: p.json<RowEffects>().strictNullable(),
     keyId: p.text().strictNullable(),

@@ -147,7 +147,9 @@ const ImportRow = z
     memberId: z.uuid().nullable(),
     name: z.string(),
     contacts: z.array(z.string()),
-    points: z.int(),
+    points: z.int().nullable().meta({
+      description: 'Null if the file has none for this patient: the balance then stays as it is.',
+    }),
     fields: z
       .object(
         Object.fromEntries(correctable.map(each => [each, z.string()])) as Record<Correctable, z.ZodString>,

@@ -42,7 +42,7 @@ function checking(
   const tally = database.statement<RowTally>(
     'tally-import-rows',
     `select kind, outcome, is_known as "isKnown", width_bucket(spend_cents, $2::bigint[]) as level,
-       count(*)::int as rows, sum(points)::float8 as points, sum(spend_cents)::float8 as "spendCents"
+       count(*)::int as rows, coalesce(sum(points), 0)::float8 as points, sum(spend_cents)::float8 as "spendCents"
      from arrivals.row where import_id = $1 group by 1, 2, 3, 4`,
   )
   const addRows: Rows['add'] = async (importId, rows) => {
@@ -59,7 +59,7 @@ function checking(
       columnOf(({ twin }) => twin),
       columnOf(({ isKnown }) => isKnown),
       columnOf(({ memberId }) => memberId),
-      columnOf(({ person }) => person?.points ?? 0),
+      columnOf(({ person }) => person?.points ?? null),
       columnOf(({ person }) => person?.spendCents ?? 0),
       encrypted.map(each => each?.keyId ?? null),
       encrypted.map(each => each?.bytes ?? null),

@@ -67,7 +67,7 @@ export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
 export const cameBefore = (
   { key, person }: { readonly key: string; readonly person: Pick<ListedPerson, 'points'> | null },
   cameWithPoints: boolean | undefined,
-): boolean => !hasId(key) && cameWithPoints !== undefined && (cameWithPoints || person?.points === 0)
+): boolean => !hasId(key) && cameWithPoints !== undefined && (cameWithPoints || !person?.points)
 
 /** How the sentence of a row starts that staff decided is a new patient. */
 export const decidedAsNew = 'New patient, as you decided.'

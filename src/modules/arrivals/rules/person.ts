@@ -47,7 +47,8 @@ export interface ListedPerson {
   readonly birthday: string | null
   /** 'MM-DD' if the list has no year. */
   readonly birthdayWithoutYear: string | null
-  readonly points: number
+  /** Null if the list has none for this person; a balance then stays as it is. */
+  readonly points: number | null
   readonly spendCents: number
   readonly visits: number
   readonly joined: string | null
@@ -194,7 +195,7 @@ function phonesIn(cells: readonly ListedCell[], notes: string[]): readonly strin
   return [...found].slice(0, 4)
 }
 
-const nothing = { text: '0', hasDecimals: false }
+const noCell = { text: '', hasDecimals: false }
 
 function amountsIn(
   of: (field: Field) => readonly ListedCell[],
@@ -202,9 +203,10 @@ function amountsIn(
   const refusedAs = (what: string, text: string) => ({
     refused: `The ${what} “${startOf(text, 30)}” can’t be read.`,
   })
-  const [{ text: pointsText, hasDecimals } = nothing] = of('points')
-  const points = saysNothing(pointsText) ? 0 : readPoints(pointsText, hasDecimals)
-  if (points === undefined || points < 0 || points > mostImportedPoints)
+  const [{ text: pointsText, hasDecimals } = noCell] = of('points')
+  const hasPoints = pointsText === '0' || !saysNothing(pointsText)
+  const points = hasPoints ? readPoints(pointsText, hasDecimals) : null
+  if (points === undefined || (points !== null && (points < 0 || points > mostImportedPoints)))
     return refusedAs('number of points', pointsText)
   let spendCents = 0
   for (const { text, ...column } of of('spend')) {
@@ -212,7 +214,7 @@ function amountsIn(
     if (cents === undefined || cents < 0 || cents > mostCents) return refusedAs('amount', text)
     spendCents += cents
   }
-  const [{ text: visitsText, hasDecimals: isFraction } = nothing] = of('visits')
+  const [{ text: visitsText, hasDecimals: isFraction } = noCell] = of('visits')
   const visits = saysNothing(visitsText) ? 0 : readPoints(visitsText, isFraction)
   if (visits === undefined || visits < 0 || visits > 100_000) return refusedAs('number of visits', visitsText)
   return { points, spendCents, visits }

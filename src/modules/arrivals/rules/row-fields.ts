@@ -29,7 +29,7 @@ export const fieldsOf = (person: ListedPerson): RowFields => ({
   email: person.emails.join(', '),
   phone: person.phones.join(', '),
   birthday: person.birthday ?? person.birthdayWithoutYear ?? '',
-  points: String(person.points),
+  points: String(person.points ?? ''),
   spend: decimal(person.spendCents),
   visits: String(person.visits),
 })

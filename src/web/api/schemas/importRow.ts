@@ -13,7 +13,11 @@ export interface ImportRow {
   memberId: string | null
   name: string
   contacts: string[]
-  points: number
+  /**
+   * Null if the file has none for this patient: the balance then stays as it is.
+   * @nullable
+   */
+  points: number | null
   /**
    * What can be corrected; null if this person’s data has been deleted.
    * @nullable

@@ -92,8 +92,9 @@ export function CheckedList({ found }: { found: PatientImport }) {
 function effectWords(balances: RunImportBodyBalances, effects: PatientImportBalanceEffects | null): string {
   if (balances === 'keep' || !effects) return ''
   const { points: change, worth } = effects[balances]
-  if (change === 0) return 'In total, their points would stay the same.'
+  const without = balances === 'replace' ? ' Patients without points in the file keep theirs.' : ''
+  if (change === 0) return `In total, their points would stay the same.${without}`
   const words = `${figure(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} ${pointsWord(change)}`
   const value = worth ? `, worth ${dollars(Math.abs(Number(worth)))}` : ''
-  return `In total, they would have ${words}${value}.`
+  return `In total, they would have ${words}${value}.${without}`
 }

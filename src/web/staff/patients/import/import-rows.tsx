@@ -7,9 +7,9 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
-import { figure } from '../../../format/points.ts'
 import { ShowMore } from '../../show-more.tsx'
 import { CorrectRowDialog } from './correct-row-dialog.tsx'
+import { pointsInFile } from './import-words.ts'
 import { titleId, UnclearRow } from './unclear-row.tsx'
 import { useDecideRow, useImportRows } from './use-import.ts'
 
@@ -106,7 +106,7 @@ const RowTable = ({ label, rows, onCorrect }: RowTableProps) => (
       cells: [
         row.number,
         [row.name, ...row.contacts].filter(Boolean).join(' · ') || 'Unknown',
-        figure(row.points),
+        pointsInFile(row.points),
         onCorrect && row.fields ? (
           <Inline key="correct" wrap gap="s">
             <Text>{row.sentence}</Text>

@@ -209,7 +209,7 @@ export const AddingPoints: Story = {
     await userEvent.selectOptions(balances, 'Add the points from the file')
     await sees(/In total, they would have 380 more points, worth \$9.50\./)
     await userEvent.selectOptions(balances, 'Replace theirs with the points from the file')
-    await sees(/In total, they would have 120 fewer points, worth \$3\./)
+    await sees(/In total, they would have 120 fewer points, worth \$3\. Patients without points .* keep theirs\./)
   },
 }
 
@@ -390,11 +390,12 @@ export const Imported: Story = {
 }
 
 export const NotImported: Story = {
-  ...at(done, [refusedRow]),
+  ...at(done, [{ ...refusedRow, points: null }]),
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findByLabelText('Rows to show')
     await userEvent.selectOptions(rows, 'Rejected, not imported (4)')
     await sees('The birthday “2/31/1980” is not a date.')
+    await expect(within(canvasElement).getByRole('cell', { name: 'None' })).toBeVisible()
     await expect(within(canvasElement).queryByRole('button', { name: 'Edit row 31' })).toBeNull()
   },
 }

@@ -4,6 +4,7 @@ import type {
   PatientImportOutcomes,
   PatientImportState,
 } from '#api/schemas/index.ts'
+import { figure } from '../../../format/points.ts'
 
 /** The possible columns for the owner, in the order of a patient's page. */
 export const fieldWords: Readonly<Record<PatientImportColumnsItemField, string>> = {
@@ -63,6 +64,9 @@ export const outcomeWords: Readonly<Record<keyof NonNullable<PatientImportOutcom
   unclear: 'Unclear, not imported',
   refused: 'Rejected, not imported',
 }
+
+/** A row's points; null if the file has none. */
+export const pointsInFile = (points: number | null): string => (points === null ? 'None' : figure(points))
 
 export function timeLeft(ms: number): string {
   const minutes = Math.round(ms / 60_000)

@@ -14,6 +14,7 @@ import { breakable } from '../../../format/breakable.tsx'
 import { birthdayText } from '../../../format/days.ts'
 import { figure } from '../../../format/points.ts'
 import { phoneWords } from '../../award/contact-words.ts'
+import { pointsInFile } from './import-words.ts'
 
 type UnclearRowProps = {
   row: ImportRow
@@ -42,7 +43,7 @@ export function UnclearRow({ row, decision, onDecide, onCorrect }: UnclearRowPro
             name={row.name}
             contacts={row.contacts}
             birthday={fields?.birthday ?? ''}
-            points={row.points}
+            points={pointsInFile(row.points)}
             visits={fields?.visits ?? '0'}
           >
             <Inline wrap gap="s">
@@ -67,7 +68,8 @@ export function UnclearRow({ row, decision, onDecide, onCorrect }: UnclearRowPro
             <Person
               key={memberId}
               title={candidates.length > 1 ? `Existing patient ${at + 1}` : 'Existing patient'}
-              {...{ name, contacts, points }}
+              {...{ name, contacts }}
+              points={figure(points)}
               birthday={birthday ?? ''}
               visits={figure(visits)}
             >
@@ -100,7 +102,7 @@ type PersonProps = {
   contacts: readonly string[]
   /** A date, a day without a year, or empty. */
   birthday: string
-  points: number
+  points: string
   visits: string
   children: ReactNode
 }
@@ -124,7 +126,7 @@ const Person = ({ title, name, contacts, birthday, points, visits, children }: P
             label: 'Birthday',
             value: birthday ? birthdayText(birthday) : 'Not on file',
           },
-          { label: 'Points', value: figure(points) },
+          { label: 'Points', value: points },
           { label: 'Visits', value: visits },
         ]}
       />
