@@ -127,7 +127,11 @@ async function importBatch(
     source,
     found.id,
     arrived.map(({ row: { key, person }, effects: { memberId } }) => ({
-      ...{ key, memberId, other: { ...person.other, points: String(person.points ?? 0), source: found.source } },
+      ...{
+        key,
+        memberId,
+        other: { ...person.other, points: String(person.points ?? 0), source: found.source },
+      },
       lastVisitAt: person.other['lastVisit'] ? noonOf(person.other['lastVisit'], ports.now()) : null,
     })),
   )
@@ -226,7 +230,9 @@ const effectsOn = (
   opened: ReadonlySet<string>,
 ): Arrival['effects'] => ({
   ...{ memberId, isNew: true, ...spendOf(person) },
-  ...(opened.has(memberId) ? { points: person.points ?? 0, entryNumber: 1 } : { points: 0, entryNumber: null }),
+  ...(opened.has(memberId)
+    ? { points: person.points ?? 0, entryNumber: 1 }
+    : { points: 0, entryNumber: null }),
 })
 
 const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>

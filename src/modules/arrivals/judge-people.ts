@@ -13,7 +13,7 @@ import {
   refused,
   wasNameless,
 } from './rules/judge-row.ts'
-import { hasId, identityOf, type ListedPerson, twinOf } from './rules/person.ts'
+import { detailsOf, hasId, identityOf, type ListedPerson, twinsOf } from './rules/person.ts'
 
 /** The sentence for a row that repeats an earlier one. */
 const sameAs = (row: string): string => `This is the same person as in row ${row}.`
@@ -51,9 +51,10 @@ export async function judgePeople(
     if (unreadable) return { number, result, unreadable, key: '', twin: '', contacts: [] }
     const identity = identityOf(person)
     const key = person.externalId ? identity : digest(identity)
-    const twin = twinOf(person)
+    const born = (twin: string) => (person.birthday ? `:${digest(`${twin}\n${person.birthday}`)}` : '')
+    const twins = twinsOf(person, detailsOf(person, ports.parsePhone).contacts)
     return {
-      ...{ number, result, unreadable, key, twin: twin && digest(twin) },
+      ...{ number, result, unreadable, key, twin: twins.map(twin => digest(twin) + born(twin)).join(' ') },
       contacts: contactsOf(ports, person),
     }
   })

@@ -41,7 +41,10 @@ export interface JudgedRow extends Judgement {
   readonly number: number
   /** Identifies the row within its source: an ID from the other system, or a digest. */
   readonly key: string
-  /** Equal for rows that share a name and a contact; empty if either is missing. */
+  /**
+   * A digest per contact, separated by spaces: equal for rows that share the name and the contact. A birthday follows
+   * each after a colon, since a father and son may share both.
+   */
   readonly twin: string
   readonly person: ListedPerson | null
 }
@@ -132,7 +135,7 @@ export interface Rows {
   list(importId: string, filter: RowFilter, limit: number, after: number): Promise<readonly StoredRow[]>
   count(importId: string, filter: RowFilter): Promise<number>
   find(importId: string, number: number): Promise<StoredRow | undefined>
-  /** Refused rows that are the same person as this one. */
+  /** Refused rows that may be the same person as this one. */
   repeatsOf(importId: string, row: Pick<StoredRow, 'key' | 'twin'>): Promise<readonly StoredRow[]>
   decide(importId: string, number: number, decision: Judgement): Promise<void>
   /** Stores these rows instead of those with the same numbers. */

@@ -175,6 +175,32 @@ describe('reviewing a checked list', () => {
     expect((await imports.find(id)).totals).toMatchObject({ new: 2, refused: 1, points: 3 })
   })
 
+  it('takes rows for one person by name and any contact, unless the birthdays differ', async () => {
+    const id = await checked([
+      'Client ID,First name,Last name,Email,Phone,Birthday',
+      'N1,Ada,Noll,ada@noll.test,(415) 555-2620,',
+      'N2,Ada,Noll,,4155552620,',
+      'N3,Ada,Noll,ada2@noll.test,+1 415 555 2620,1/31/1990',
+      'N4,Jon,Noll,all@noll.test,,1/31/1968',
+      'N5,Jon,Noll,all@noll.test,,1/31/1999',
+      'N6,Jon,Noll,all@noll.test,,1/31/1999',
+      'N7,Kim,Noll,all@noll.test,(415) 555-2621,',
+      'N8,Kim,Noll,kim@noll.test,555-26,',
+      'N9,Kim,Noll,,55526,',
+    ])
+    expect((await imports.rows(id)).map(({ sentence }) => sentence.replace('person as in ', ''))).toEqual([
+      'New patient.',
+      'This is the same row 2.',
+      'This is the same row 2.',
+      'New patient.',
+      'New patient.',
+      'This is the same row 6.',
+      'New patient.',
+      'New patient. “555-26” isn’t a valid phone number, so we’ll keep it as written.',
+      'This is the same row 9.',
+    ])
+  })
+
   it('doesn’t pass a column that it isn’t sure of until somebody confirms or changes it', async () => {
     const { id, columns } = await imports.upload('email,joined at\nkai@mail.test,45\nlio@mail.test,12\n')
     const unsure = columns.find(({ isSure }) => !isSure)

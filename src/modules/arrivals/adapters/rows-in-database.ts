@@ -30,15 +30,30 @@ function checking(
      select $1::uuid, given.* from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[],
        $8::uuid[], $9::int[], $10::bigint[], $11::text[], $12::bytea[]) as given`,
   )
-  const refuseRepeats = (by: 'key' | 'twin') =>
+  const refuseRepeats = (name: string, repeated: string) =>
     database.statement<never>(
-      `refuse-repeated-${by}`,
+      name,
       `update arrivals.row r set kind = 'refused', sentence = replace($2, '{row}', repeated.first::text)
-       from (select number, min(number) over (partition by ${by}) as first from arrivals.row
-         where import_id = $1 and ${by} <> '' and kind <> 'refused') repeated
+       from (${repeated}) repeated
        where r.import_id = $1 and r.number = repeated.number and repeated.first < repeated.number`,
     )
-  const [refuseSameKey, refuseTwins] = [refuseRepeats('key'), refuseRepeats('twin')]
+  const refuseSameKey = refuseRepeats(
+    'refuse-repeated-key',
+    `select number, min(number) over (partition by key) as first from arrivals.row
+     where import_id = $1 and key <> '' and kind <> 'refused'`,
+  )
+  // A window for each contact rather than a join: a list may have one number for everybody.
+  const refuseTwins = refuseRepeats(
+    'refuse-repeated-twin',
+    `select number, min(first) as first from (
+       select number, case when born = '' then min(number) over (partition by contact)
+         else least(min(number) filter (where born = '') over (partition by contact),
+           min(number) over (partition by contact, born)) end as first
+       from (select number, split_part(each, ':', 1) as contact, split_part(each, ':', 2) as born
+         from arrivals.row, unnest(string_to_array(twin collate "C", ' ')) as each
+         where import_id = $1 and kind <> 'refused') contacts
+     ) firsts group by 1`,
+  )
   const tally = database.statement<RowTally>(
     'tally-import-rows',
     `select kind, outcome, is_known as "isKnown", width_bucket(spend_cents, $2::bigint[]) as level,
@@ -101,7 +116,9 @@ function reviewing(database: Database, cipher: Cipher): Review {
     count: (importId, filter) => database.em().count(RowTable, where(importId, filter)),
     find: async (importId, number) => (await read(importId, { number }))[0],
     async repeatsOf(importId, { key, twin }) {
-      const same = [...(key ? [{ key }] : []), ...(twin ? [{ twin }] : [])]
+      const contacts = twin.split(' ').flatMap(each => each.split(':')[0] || [])
+      const twins = contacts.map(contact => ({ twin: { $like: `%${contact}%` } }))
+      const same = [...(key ? [{ key }] : []), ...twins]
       return same.length > 0 ? read(importId, { kind: 'refused', $or: same }) : []
     },
     async matches(importId) {

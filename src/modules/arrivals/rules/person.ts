@@ -296,9 +296,12 @@ export const hasId = (key: string): boolean => key.startsWith(idPrefix)
 /** The other system's ID of a key that has one. */
 export const externalIdIn = (key: string): string => key.slice(idPrefix.length)
 
-/** Equal for two rows of one person even if the IDs differ; empty if the name or contact is missing. */
-export function twinOf({ firstName, lastName, emails, phones }: ListedPerson): string {
+/** Two rows of one person share a contact under this name, even if the IDs differ. Empty without a name. */
+export const twinsOf = (
+  { firstName, lastName }: Pick<ListedPerson, 'firstName' | 'lastName'>,
+  contacts: readonly ListedContact[],
+): readonly string[] => {
   const name = comparableName(`${firstName} ${lastName}`)
-  const contact = emails[0] ?? phones[0]?.replaceAll(/\D/g, '')
-  return name && contact ? `${name}\n${contact}` : ''
+  const values = contacts.map(({ value, isValid }) => (isValid ? value : value.replaceAll(/\D/g, '')))
+  return name === '' ? [] : values.map(value => `${name}\n${value}`)
 }

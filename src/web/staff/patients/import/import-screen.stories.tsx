@@ -209,7 +209,9 @@ export const AddingPoints: Story = {
     await userEvent.selectOptions(balances, 'Add the points from the file')
     await sees(/In total, they would have 380 more points, worth \$9.50\./)
     await userEvent.selectOptions(balances, 'Replace theirs with the points from the file')
-    await sees(/In total, they would have 120 fewer points, worth \$3\. Patients without points .* keep theirs\./)
+    await sees(
+      /In total, they would have 120 fewer points, worth \$3\. Patients without points .* keep theirs\./,
+    )
   },
 }
 
