@@ -82,6 +82,35 @@ describe('the cells of a row', () => {
     })
   })
 
+  it.each(['0000-00-00', '0000-00-00 00:00:00', '00/00/0000', '1900-01-01', '1/1/1900', '0001-01-01 00:00'])(
+    'have no birthday if it stands for none: %s',
+    async text => {
+      const list = `Name,Birthday,Client since\nMia Hart,${text},${text}\n`
+      expect(await person(list)).toMatchObject({
+        ...{ birthday: null, birthdayWithoutYear: null, joined: null, notes: [] },
+      })
+    },
+  )
+
+  it('keep the day of a birthday whose year stands for none', async () => {
+    const list = 'Name,Birthday\nMia Hart,1900-08-12\nNoor Lee,01-01\n'
+    expect(await person(list)).toMatchObject({ birthdayWithoutYear: '08-12' })
+    expect(await person(list, 1)).toMatchObject({ birthdayWithoutYear: '01-01' })
+  })
+
+  it.each([
+    ['soon\nlater\n03/04/1985\n05/06/1990', 'few are dates'],
+    ['0000-00-00\n00/00/0000\n1900-01-01\n03/04/1985', 'most stand for none'],
+  ])('have their order asked unless some date tells: %s', async cells => {
+    const rows = cells.split('\n').map((cell, at) => `a${at}@mail.test,${cell}`)
+    const { columns } = await read(`email,birthday\n${rows.join('\n')}\n`)
+    expect(columns[1]).toMatchObject({
+      ...{ field: 'birthday', asksOrder: true, question: '03/04/1985: day or month first?' },
+      examples: expect.arrayContaining(['03/04/1985']),
+    })
+    expect(columns[1]?.examples[0]).toBe('03/04/1985')
+  })
+
   it('keep a last visit that has a year', async () => {
     const list = 'Name,Last visit\nMia Hart,03/15/2026 4:30 PM\nNoor Lee,--03-15\n'
     expect(await person(list)).toHaveProperty('other', { lastVisit: '2026-03-15' })

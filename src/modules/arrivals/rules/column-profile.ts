@@ -11,7 +11,7 @@ import {
   startOf,
   withoutApostrophe,
 } from './cells.ts'
-import { type DateOrder, provedOrder, readDate } from './dates.ts'
+import { type DateOrder, isPlaceholderDate, provedOrder, readDate } from './dates.ts'
 
 /** Counts of the kinds of cells in a column, over all of its rows. */
 export interface ColumnProfile {
@@ -26,8 +26,8 @@ export interface ColumnProfile {
   readonly datesWithoutYear: number
   readonly provesDayFirst: number
   readonly provesMonthFirst: number
-  /** Dates that could be read in either order. */
-  readonly eitherOrder: number
+  /** The first date that could be read in either order; empty if there is none. */
+  readonly eitherOrder: string
   readonly oldestYear: number
   readonly newestYear: number
   readonly wholeNumbers: number
@@ -61,7 +61,7 @@ const letters = /\p{L}{2}/u
 export function countColumn(heading: string, thisYear: number): ProfileCounter {
   const counts = {
     ...{ filled: 0, emails: 0, phones: 0, formattedPhones: 0, dates: 0, datesWithoutYear: 0 },
-    ...{ provesDayFirst: 0, provesMonthFirst: 0, eitherOrder: 0, oldestYear: 9999, newestYear: 0 },
+    ...{ provesDayFirst: 0, provesMonthFirst: 0, eitherOrder: '', oldestYear: 9999, newestYear: 0 },
     ...{ wholeNumbers: 0, amounts: 0, yesNos: 0, commaNames: 0, twoWordNames: 0, words: 0 },
     ...{ hasDecimals: false, maybeThousands: '' },
   }
@@ -80,7 +80,7 @@ export function countColumn(heading: string, thisYear: number): ProfileCounter {
     const order: DateOrder | 'either' | undefined = provedOrder(text, thisYear)
     if (order === 'day first') counts.provesDayFirst++
     if (order === 'month first') counts.provesMonthFirst++
-    if (order === 'either') counts.eitherOrder++
+    if (order === 'either') counts.eitherOrder ||= startOf(text, longestExample)
   }
   const countPhone = (text: string) => {
     if (!looksLikePhone(text)) return
@@ -106,6 +106,7 @@ export function countColumn(heading: string, thisYear: number): ProfileCounter {
         }
         return
       }
+      if (isPlaceholderDate(text, thisYear)) return
       counts.filled++
       if (email) counts.emails++
       countAmount(text)

@@ -40,13 +40,14 @@ export function recognizeColumns(
   )
   return oncePerField(profiles, guesses).map((guess, index) => {
     const profile = profiles[index] as ColumnProfile
-    const dateOrder = isMostlyDates(profile) ? orderIn(profile) : null
-    const asksOrder = isMostlyDates(profile) && dateOrder === null && needsOrder(profile)
+    const dateOrder = orderIn(profile)
+    const asksOrder = dateOrder === null && needsOrder(profile)
     const question =
       asksOrder && isDate(guess.field) ? askOrder(profile) : isNumber(guess.field) ? askDecimals(profile) : ''
     return {
-      ...{ index, heading: profile.heading, dateOrder, asksOrder, examples: profile.examples },
+      ...{ index, heading: profile.heading, dateOrder, asksOrder },
       hasDecimals: profile.hasDecimals,
+      examples: asksOrder ? withDate(profile) : profile.examples,
       ...(question ? { ...guess, isSure: false, question } : guess),
     }
   })
@@ -178,8 +179,6 @@ function oncePerField(profiles: readonly ColumnProfile[], guesses: readonly Gues
   })
 }
 
-const isMostlyDates = ({ dates, filled }: ColumnProfile) => filled > 0 && dates >= filled * 0.7
-
 /** The order that a column's rows prove together; null if they prove none, or both. */
 function orderIn({ provesDayFirst, provesMonthFirst }: ColumnProfile): DateOrder | null {
   if (provesDayFirst > 0 && provesMonthFirst > 0) return null
@@ -188,12 +187,16 @@ function orderIn({ provesDayFirst, provesMonthFirst }: ColumnProfile): DateOrder
 }
 
 const needsOrder = ({ eitherOrder, provesDayFirst, provesMonthFirst }: ColumnProfile) =>
-  eitherOrder > 0 || (provesDayFirst > 0 && provesMonthFirst > 0)
+  eitherOrder !== '' || (provesDayFirst > 0 && provesMonthFirst > 0)
 
-const askOrder = ({ examples, provesDayFirst }: ColumnProfile): string =>
+/** The date in question comes first. */
+const withDate = ({ eitherOrder, examples }: ColumnProfile): readonly string[] =>
+  [...new Set([...(eitherOrder ? [eitherOrder] : []), ...examples])].slice(0, 3)
+
+const askOrder = ({ eitherOrder, provesDayFirst }: ColumnProfile): string =>
   provesDayFirst > 0
     ? 'Some dates start with the day, others with the month. Which is more common in this file?'
-    : `${examples[0] ?? 'This date'}: day or month first?`
+    : `${eitherOrder}: day or month first?`
 
 const isNumber = (field: Field) => field === 'points' || field === 'spend' || field === 'visits'
 

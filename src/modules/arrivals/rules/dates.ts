@@ -36,6 +36,20 @@ const monthNames =
 /** The years that systems write for a birthday without one. */
 const noYear = new Set([0, 1, 1600, 1604, 1900, 1904])
 
+const zeros = /^0{1,4}(?:[-/]0{1,2}(?:[-/]0{1,4})?|\.0{1,2}\.0{1,4})(?:[T ]+[0:.]+Z?)?$/
+const yearForNone = new RegExp(
+  `(?<!\\d)(?:${[...noYear].map(year => String(year).padStart(4, '0')).join('|')})(?!\\d)`,
+)
+
+/** Recognizes what systems write for no date at all: zeros, or January 1 of a year such as 1900. */
+export function isPlaceholderDate(cell: string, thisYear: number): boolean {
+  const text = cell.trim()
+  if (zeros.test(text)) return true
+  if (!yearForNone.test(text)) return false
+  const date = readDate(text, thisYear)
+  return typeof date === 'object' && date.year === null && date.month === 1 && date.day === 1
+}
+
 /**
  * The date in a cell. Undefined if it isn't one, such as February 30; 'unclear' if day and month can't be told apart
  * and no order was given. Two-digit years are before `thisYear`.

@@ -13,7 +13,7 @@ import {
   withoutApostrophe,
 } from './cells.ts'
 import type { RecognizedColumn } from './columns.ts'
-import { type DateOrder, dateText, readDate } from './dates.ts'
+import { type DateOrder, dateText, isPlaceholderDate, readDate } from './dates.ts'
 import type { Field } from './fields.ts'
 import { isOfMobiles } from './headings.ts'
 
@@ -106,7 +106,7 @@ export function readPerson(
   const dateOf = (field: Field) => {
     const column = columns.find(each => each.field === field)
     const text = bare(cells[column?.index ?? -1] ?? '')
-    if (saysNothing(text)) return null
+    if (saysNothing(text) || isPlaceholderDate(text, thisYear)) return null
     const date = readDate(text, thisYear, column?.dateOrder ?? undefined)
     return date === undefined || date === 'unclear' ? { text } : { text, date: dateText(date) }
   }
