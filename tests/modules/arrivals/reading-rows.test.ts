@@ -53,6 +53,20 @@ describe('the cells of a row', () => {
     })
   })
 
+  it.each([
+    ['12.500\n7.250\n3.750', '“12.500” could also mean 12.5. We’d read it as 12,500. Is that right?'],
+    ['1.250\n80', '“1.250” could also mean 1.25. We’d read it as 1,250. Is that right?'],
+    ['12.500\n1.234.567', ''],
+    ['12.500\n"7.250,50"', ''],
+    ['1250\n80', ''],
+  ])('have staff asked if no row tells whether a period is for thousands: %s', async (cells, question) => {
+    const rows = cells.split('\n').map((cell, at) => `a${at}@mail.test,${cell}`)
+    for (const heading of ['points', 'lifetime spend']) {
+      const { columns } = await read(`email,${heading}\n${rows.join('\n')}\n`)
+      expect(columns[1]?.question).toBe(question)
+    }
+  })
+
   it('have numbers of Excel read as they are, and what an export put before a formula taken off', async () => {
     const file = packed(
       workbookParts([

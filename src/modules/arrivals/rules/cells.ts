@@ -88,10 +88,11 @@ export function readMoney(cell: string, hasDecimals = false): number | undefined
   return isNegative ? -cents : cents
 }
 
-/** Whether a cell shows that its column writes decimals with a period, as '8.10' does and '1.234' doesn't. */
-export function decimalsIn(cell: string): 'yes' | 'maybe' | undefined {
+/** Whether a cell shows that its column writes decimals with a period: '8.10' does, '1.234.567' doesn't, '1.234' may. */
+export function decimalsIn(cell: string): 'yes' | 'no' | 'maybe' | undefined {
   const { digits } = amountIn(cell)
   if (maybeThousands.test(digits)) return 'maybe'
+  if (decimalComma.test(digits)) return 'no'
   return plain.test(digits) && digits.includes('.') ? 'yes' : undefined
 }
 
@@ -101,6 +102,9 @@ function amountIn(cell: string): { readonly digits: string; readonly isNegative:
   const [, before, after, digits = ''] = /^(-?)[$€£]?(-?)(\d[\d.,]*)$/.exec(text) ?? []
   return { digits, isNegative: Boolean(inBrackets || before || after) }
 }
+
+/** The period is for thousands if there are two of them, or a comma for the decimals. */
+const decimalComma = /^\d{1,3}(?:\.\d{3}){2,}(?:,\d{1,2})?$|^[\d.]+,\d{1,2}$/
 
 const plain = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 

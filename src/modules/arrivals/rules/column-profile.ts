@@ -34,6 +34,8 @@ export interface ColumnProfile {
   readonly amounts: number
   /** Some cells have decimals after a period. */
   readonly hasDecimals: boolean
+  /** Some cells have periods for thousands, or a comma for decimals. */
+  readonly hasThousands: boolean
   /** The first cell such as '1.234', whose period may be for thousands or decimals; empty if there is none. */
   readonly maybeThousands: string
   readonly yesNos: number
@@ -63,7 +65,7 @@ export function countColumn(heading: string, thisYear: number): ProfileCounter {
     ...{ filled: 0, emails: 0, phones: 0, formattedPhones: 0, dates: 0, datesWithoutYear: 0 },
     ...{ provesDayFirst: 0, provesMonthFirst: 0, eitherOrder: '', oldestYear: 9999, newestYear: 0 },
     ...{ wholeNumbers: 0, amounts: 0, yesNos: 0, commaNames: 0, twoWordNames: 0, words: 0 },
-    ...{ hasDecimals: false, maybeThousands: '' },
+    ...{ hasDecimals: false, hasThousands: false, maybeThousands: '' },
   }
   const values = new Set<string>()
   const examples: string[] = []
@@ -91,6 +93,7 @@ export function countColumn(heading: string, thisYear: number): ProfileCounter {
     if (readMoney(text) !== undefined) counts.amounts++
     const decimals = decimalsIn(text)
     if (decimals === 'yes') counts.hasDecimals = true
+    if (decimals === 'no') counts.hasThousands = true
     if (decimals === 'maybe') counts.maybeThousands ||= text
   }
   return {

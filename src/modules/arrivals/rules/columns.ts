@@ -200,10 +200,13 @@ const askOrder = ({ eitherOrder, provesDayFirst }: ColumnProfile): string =>
 
 const isNumber = (field: Field) => field === 'points' || field === 'spend' || field === 'visits'
 
-const askDecimals = ({ hasDecimals, maybeThousands: cell }: ColumnProfile): string =>
-  hasDecimals && cell
-    ? `“${cell}” could also mean ${cell.replace('.', ',')}. Other rows have decimals, so we’d read it as ${cell}. Is that right?`
-    : ''
+function askDecimals({ hasDecimals, hasThousands, maybeThousands: cell }: ColumnProfile): string {
+  if (!cell || (hasThousands && !hasDecimals)) return ''
+  const thousands = cell.replace('.', ',')
+  return hasDecimals
+    ? `“${cell}” could also mean ${thousands}. Other rows have decimals, so we’d read it as ${cell}. Is that right?`
+    : `“${cell}” could also mean ${cell.replace(/\.?0+$/, '')}. We’d read it as ${thousands}. Is that right?`
+}
 
 const isData = (cell: string, thisYear: number): boolean =>
   readEmail(cell) !== undefined ||
