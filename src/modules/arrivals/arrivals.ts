@@ -4,11 +4,12 @@ import { type ColumnAnswer, chooseColumns } from './choose-columns.ts'
 import { importRows } from './import-rows.ts'
 import { listRows, type RowView, viewsOf } from './list-rows.ts'
 import {
-  canBeUndone,
   type ImportDetails,
   type ImportState,
+  type ListedImport,
   leasedUntil,
   type PatientImport,
+  undoUntil,
 } from './patient-import.ts'
 import type { ArrivalsPorts, ImportDecision, RowFilter } from './ports.ts'
 import { IncompleteFile, NotNow, UndoTooLate, UnknownImport, UnreadableFile } from './refusals.ts'
@@ -42,7 +43,7 @@ export interface Arrivals {
   /** Undoes an import, for up to seven days. Refuses with `UnknownImport`, `UndoTooLate`. */
   undoImport(importId: string): Promise<void>
   /** Newest first. */
-  listImports(): Promise<readonly PatientImport[]>
+  listImports(): Promise<readonly ListedImport[]>
   /** Refuses with `UnknownImport`. */
   findImport(importId: string): Promise<ImportDetails>
   /** The rows of an import, after the row number `after`; the total counts all that match the filter. */
@@ -98,15 +99,19 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
     runImport: ({ importId, balances }) => move(importId, 'checked', { state: 'running', balances }),
     async undoImport(importId) {
       const found = await find(importId)
-      if (found.state === 'done' && !canBeUndone(found, now())) throw new UndoTooLate()
+      if (found.state === 'done' && !undoUntil(found, now())) throw new UndoTooLate()
       await move(importId, 'done', { state: 'undoing' })
     },
-    listImports: () => imports.list(),
+    async listImports() {
+      const found = await imports.list()
+      return found.map(each => ({ ...each, undoUntil: undoUntil(each, now()) }))
+    },
     async findImport(importId) {
       const found = await find(importId)
       const { state } = found
       return {
         ...found,
+        undoUntil: undoUntil(found, now()),
         balanceEffects: state === 'checked' ? await balanceEffectsOf(ports, importId) : null,
         outcomes: ['done', 'undoing', 'undone'].includes(state) ? await outcomesOf(ports, importId) : null,
       }

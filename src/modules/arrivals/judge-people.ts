@@ -33,6 +33,8 @@ export async function compareRows({ rows }: Pick<ArrivalsPorts, 'rows'>, importI
 export interface RowToJudge {
   readonly number: number
   readonly person: ListedPerson
+  /** Instead of what identifies it in the file. */
+  readonly key?: string
   /** Why it can't be imported, if it can't be read. The person is then what could be read. */
   readonly unreadable?: string
 }
@@ -45,12 +47,12 @@ export async function judgePeople(
 ): Promise<readonly JudgedRow[]> {
   const { digest, origins, holdersOf, membersByExternalIds } = ports
   const ageRule = ageRuleOf(ports)
-  const read = people.map(({ number, person, unreadable }) => {
+  const read = people.map(({ number, person, unreadable, key: own }) => {
     const externalId = person.externalId && externalIdOf(source, person.externalId)
     const result = { person: { ...person, externalId } }
     if (unreadable) return { number, result, unreadable, key: '', twin: '', contacts: [] }
     const identity = identityOf(person)
-    const key = person.externalId ? identity : digest(identity)
+    const key = own ?? (person.externalId ? identity : digest(identity))
     const born = (twin: string) => (person.birthday ? `:${digest(`${twin}\n${person.birthday}`)}` : '')
     const twins = twinsOf(person, detailsOf(person, ports.parsePhone).contacts)
     return {

@@ -18,6 +18,8 @@ export interface RowView {
   readonly outcome: StoredRow['outcome']
   readonly sentence: string
   readonly memberId: string | null
+  /** Refused as the same person as in an earlier row. */
+  readonly isRepeat: boolean
   readonly name: string
   readonly contacts: readonly string[]
   /** Null if the file has none for this person. */
@@ -59,8 +61,9 @@ export async function viewsOf(ports: Ports, rows: readonly StoredRow[]): Promise
       ),
     ),
   )
-  return rows.map(({ number, kind, outcome, sentence, memberId, points, person }) => ({
+  return rows.map(({ number, kind, outcome, sentence, memberId, points, person, isKnown }) => ({
     ...{ number, kind, outcome, sentence, memberId, points },
+    isRepeat: kind === 'refused' && isKnown,
     name: person ? nameOf(person) : '',
     contacts: person ? [...person.emails, ...person.phones] : [],
     fields: person && !person.other['deceased'] ? fieldsOf(person) : null,

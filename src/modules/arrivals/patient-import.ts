@@ -74,7 +74,12 @@ export interface PatientImport {
   readonly doneAt: Date | null
 }
 
-export interface ImportDetails extends PatientImport {
+export interface ListedImport extends PatientImport {
+  /** Null if it can't be undone, or not anymore. */
+  readonly undoUntil: Date | null
+}
+
+export interface ImportDetails extends ListedImport {
   /** Null unless the rows are checked. */
   readonly balanceEffects: { readonly add: BalanceEffect; readonly replace: BalanceEffect } | null
   /** Null until the import is done. */
@@ -90,8 +95,12 @@ export const leasedUntil = (at: Date): Date => new Date(at.getTime() + leaseMs)
 
 export const undoDays = 7
 
-export const canBeUndone = ({ state, doneAt }: PatientImport, at: Date): boolean =>
-  state === 'done' && doneAt !== null && at.getTime() - doneAt.getTime() < undoDays * 86_400_000
+/** Null if it can't be undone at this time. */
+export function undoUntil({ state, doneAt }: PatientImport, at: Date): Date | null {
+  if (state !== 'done' || doneAt === null) return null
+  const until = new Date(doneAt.getTime() + undoDays * 86_400_000)
+  return at < until ? until : null
+}
 
 /** Who posts the import's ledger entries, and those that undo it. */
 export const actorOf = (importId: string): string => `import:${importId}`

@@ -137,6 +137,8 @@ export interface Rows {
   find(importId: string, number: number): Promise<StoredRow | undefined>
   /** Refused rows that may be the same person as this one. */
   repeatsOf(importId: string, row: Pick<StoredRow, 'key' | 'twin'>): Promise<readonly StoredRow[]>
+  /** Whether a row that isn't refused has this key. */
+  hasKey(importId: string, key: string): Promise<boolean>
   decide(importId: string, number: number, decision: Judgement): Promise<void>
   /** Stores these rows instead of those with the same numbers. */
   replace(importId: string, rows: readonly JudgedRow[]): Promise<void>

@@ -14,7 +14,7 @@ export interface RowChoice {
   readonly memberId?: string | undefined
 }
 
-/** Decides an unclear row. */
+/** Decides an unclear row, or makes another person of one that seemed to repeat an earlier row. */
 export const decideRow = (
   ports: ArrivalsPorts,
   importId: string,
@@ -22,6 +22,7 @@ export const decideRow = (
   { kind, memberId }: RowChoice,
 ): Promise<void> =>
   review(ports, importId, number, async (found, row) => {
+    if (row.kind === 'refused' && row.isKnown && kind === 'new') return separate(ports, found, row)
     if (row.kind !== 'unclear') throw new NotNow()
     const decide = (decision: Parameters<typeof ports.rows.decide>[2]) =>
       ports.rows.decide(importId, number, decision)
@@ -51,7 +52,8 @@ export const correctRow = (
 ): Promise<void> =>
   review(ports, importId, number, async (found, row) => {
     const { rows, now, timeZone } = ports
-    const read = correctPerson(row.person, fields, Number(clinicDay(now(), timeZone).slice(0, 4)))
+    const order = found.chosen.find(({ field }) => field === 'birthday')?.dateOrder ?? undefined
+    const read = correctPerson(row.person, fields, Number(clinicDay(now(), timeZone).slice(0, 4)), order)
     if ('refused' in read) throw new UnreadableRow(read.refused)
     const repeats = (await rows.repeatsOf(importId, row)).filter(each => each.number !== number)
     const people = [{ ...row, person: read.person }, ...repeats].flatMap(each =>
@@ -60,6 +62,24 @@ export const correctRow = (
     await rows.replace(importId, await judgePeople(ports, found, people))
     await compareRows(ports, importId)
   })
+
+/**
+ * Judges a repeat as if the earlier row weren't there. If that row has the same ID, this one goes without, and its key
+ * is its own.
+ */
+async function separate(ports: ArrivalsPorts, found: PatientImport, row: RowWithPerson): Promise<void> {
+  const { number, key } = row
+  const inFile = asInFile(found, row, row.person)
+  const isTaken = await ports.rows.hasKey(found.id, key)
+  const person = isTaken ? { ...inFile, externalId: null } : inFile
+  const own = isTaken ? { key: ports.digest(`${key}\n${number}`) } : {}
+  const judged = await judgePeople(ports, found, [{ number, person, ...own }])
+  const decided = judged.map(each => ({
+    ...{ ...each, twin: '' },
+    sentence: each.kind === 'new' ? each.sentence.replace('New patient.', decidedAsNew) : each.sentence,
+  }))
+  await ports.rows.replace(found.id, decided)
+}
 
 type RowWithPerson = StoredRow & { readonly person: ListedPerson }
 

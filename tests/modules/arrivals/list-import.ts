@@ -69,6 +69,7 @@ interface FoundImport {
   readonly problem: string | null
   readonly rows: number
   readonly settledRows: number
+  readonly undoUntil: string | null
   readonly totals: Readonly<Record<string, unknown>> | null
   readonly columns: readonly {
     readonly index: number
@@ -87,6 +88,7 @@ interface FoundRow {
   readonly memberId: string | null
   readonly name: string
   readonly points: number | null
+  readonly isRepeat: boolean
   readonly fields: Readonly<Record<string, string>> | null
   readonly candidates: readonly { readonly memberId: string }[]
 }

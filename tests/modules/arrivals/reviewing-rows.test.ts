@@ -201,6 +201,55 @@ describe('reviewing a checked list', () => {
     ])
   })
 
+  it('offers the undo for as long as it is possible', async () => {
+    const id = await checked(['First name,Last name,Email', 'Una,Late,una@late.test'])
+    await imports.run(id)
+    expect((await imports.find(id)).undoUntil).not.toBeNull()
+    await app.database.run("update arrivals.import set done_at = done_at - interval '7 days' where id = $1", [
+      id,
+    ])
+    expect((await imports.find(id)).undoUntil).toBeNull()
+    expect((await imports.undo(id)).json()).toMatchObject({ code: 'undo-too-late' })
+  })
+
+  it('reads a corrected birthday in the order of its column', async () => {
+    const id = await checked([
+      'First name,Last name,Email,Birthday',
+      'Rae,Mint,rae@mint.test,31/12/1985',
+      'Roy,Mint,roy@mint.test,03-04',
+    ])
+    expect((await correct(id, 2, { birthday: '03/04/1985' })).json()).toMatchObject({
+      fields: { birthday: '1985-04-03' },
+    })
+    const { fields } = (await row(id, 3)) ?? {}
+    expect((await correct(id, 3, { firstName: 'Ron' })).json()).toMatchObject({
+      fields: { birthday: fields?.['birthday'] },
+    })
+  })
+
+  it('makes another person of a repeat if staff say so', async () => {
+    const list = [
+      'Client ID,First name,Last name,Email,Birthday,Points',
+      'P1,Max,Pohl,max@pohl.test,,10',
+      'P2,Max,Pohl,max@pohl.test,,20',
+      'P1,Max,Pohl,max@pohl.test,,40',
+      'P3,Tim,Pohl,tim@pohl.test,1/1/2020,80',
+    ]
+    const id = await checked(list)
+    expect((await imports.rows(id)).map(({ isRepeat }) => isRepeat)).toEqual([false, true, true, false])
+    expect((await decide(id, 3, { kind: 'matched' })).json()).toMatchObject({ code: 'import-elsewhere' })
+    expect((await decide(id, 5, { kind: 'new' })).json()).toMatchObject({ code: 'import-elsewhere' })
+    for (const number of [3, 4]) expect((await decide(id, number, { kind: 'new' })).status).toBe(200)
+    await correct(id, 2, { points: '11' })
+    expect(await imports.find(id)).toMatchObject({ totals: { new: 3, refused: 1, points: 71 } })
+    await imports.run(id)
+    const people = await imports.rows(id, '?outcome=done')
+    expect(new Set(people.map(({ memberId }) => memberId)).size).toBe(3)
+    const again = await checked(list)
+    await decide(again, 4, { kind: 'new' })
+    expect((await row(again, 4))?.sentence).toBe('Already imported.')
+  })
+
   it('doesn’t pass a column that it isn’t sure of until somebody confirms or changes it', async () => {
     const { id, columns } = await imports.upload('email,joined at\nkai@mail.test,45\nlio@mail.test,12\n')
     const unsure = columns.find(({ isSure }) => !isSure)

@@ -145,6 +145,9 @@ const ImportRow = z
     outcome: z.enum(['waiting', 'done', 'skipped', 'undone', 'kept']),
     sentence: z.string(),
     memberId: z.uuid().nullable(),
+    isRepeat: z
+      .boolean()
+      .meta({ description: 'True if it’s refused as the same person as in an earlier row.' }),
     name: z.string(),
     contacts: z.array(z.string()),
     points: z.int().nullable().meta({
@@ -173,6 +176,7 @@ const ImportRow = z
     id: 'ImportRow',
     example: {
       ...{ number: 2, kind: 'new', outcome: 'waiting', sentence: 'New patient.', memberId: null },
+      isRepeat: false,
       ...{ name: 'Mia Hart', contacts: ['mia@velora.example'], points: 120, candidates: [] },
       fields: {
         ...{
@@ -198,12 +202,18 @@ const effect = ({ points, worthCents }: BalanceEffect) => ({
   worth: worthCents === null ? null : decimal(worthCents),
 })
 
-type Details = Pick<ImportDetails, 'balanceEffects' | 'outcomes'>
+type Details = Pick<ImportDetails, 'undoUntil' | 'balanceEffects' | 'outcomes'>
 
-const shown = (
-  { totals, chosen, headingRow: _row, createdBy: _by, ...found }: PatientImport,
-  { balanceEffects, outcomes }: Details = { balanceEffects: null, outcomes: null },
-) => ({
+const shown = ({
+  totals,
+  chosen,
+  headingRow: _row,
+  createdBy: _by,
+  undoUntil = null,
+  balanceEffects = null,
+  outcomes = null,
+  ...found
+}: PatientImport & Partial<Details>) => ({
   ...found,
   totals: totals && {
     ...totals,
@@ -212,10 +222,7 @@ const shown = (
   },
   createdAt: found.createdAt.toISOString(),
   doneAt: found.doneAt?.toISOString() ?? null,
-  undoUntil:
-    found.state === 'done' && found.doneAt
-      ? new Date(found.doneAt.getTime() + undoDays * 86_400_000).toISOString()
-      : null,
+  undoUntil: undoUntil?.toISOString() ?? null,
   columns: [...found.columns].map(column => ({
     ...column,
     examples: [...column.examples],
@@ -230,7 +237,7 @@ const shown = (
 
 const detailsOf = async (arrivals: Arrivals, importId: string) => {
   const found = await arrivals.findImport(importId)
-  return shown(found, found)
+  return shown(found)
 }
 
 const byImport = z.object({ importId: z.uuid() })
@@ -337,10 +344,10 @@ export const importRoutes = [
     method: 'post',
     path: '/api/admin/imports/{importId}/rows/{number}',
     name: 'decideRow',
-    summary: 'Resolve an unclear row.',
+    summary: 'Resolve an unclear row or a repeat.',
     description:
       'Choose a new patient or one of the row’s candidates. `memberId` can be left out if there is only one. Rows ' +
-      'that stay unclear aren’t imported.',
+      'that stay unclear aren’t imported. A row refused as a repeat can be made a new patient.',
     access: owner,
     params: byImport.extend({ number: z.coerce.number().int().min(1) }),
     body: z.strictObject({ kind: z.enum(['new', 'matched']), memberId: z.uuid().optional() }),
@@ -415,7 +422,7 @@ export const importRoutes = [
     access: owner,
     answer: z.array(ImportSummary),
     refusals: [],
-    handle: async arrivals => (await arrivals.listImports()).map(found => shown(found)),
+    handle: async arrivals => (await arrivals.listImports()).map(shown),
   }),
   route({
     method: 'get',

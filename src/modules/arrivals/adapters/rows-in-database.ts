@@ -33,7 +33,7 @@ function checking(
   const refuseRepeats = (name: string, repeated: string) =>
     database.statement<never>(
       name,
-      `update arrivals.row r set kind = 'refused', sentence = replace($2, '{row}', repeated.first::text)
+      `update arrivals.row r set kind = 'refused', is_known = true, sentence = replace($2, '{row}', repeated.first::text)
        from (${repeated}) repeated
        where r.import_id = $1 and r.number = repeated.number and repeated.first < repeated.number`,
     )
@@ -98,7 +98,7 @@ function checking(
   }
 }
 
-type Review = Pick<Rows, 'list' | 'count' | 'find' | 'matches' | 'repeatsOf' | 'decide'>
+type Review = Pick<Rows, 'list' | 'count' | 'find' | 'matches' | 'repeatsOf' | 'hasKey' | 'decide'>
 
 function reviewing(database: Database, cipher: Cipher): Review {
   const where = (importId: string, { kind, outcome }: RowFilter) => ({
@@ -121,6 +121,8 @@ function reviewing(database: Database, cipher: Cipher): Review {
       const same = [...(key ? [{ key }] : []), ...twins]
       return same.length > 0 ? read(importId, { kind: 'refused', $or: same }) : []
     },
+    hasKey: async (importId, key) =>
+      (await database.em().count(RowTable, { importId, key, kind: { $ne: 'refused' } })) > 0,
     async matches(importId) {
       const matched = { importId, kind: 'matched', isKnown: false, memberId: { $ne: null } } as const
       const fields = ['number', 'memberId', 'points', 'sentence'] as const

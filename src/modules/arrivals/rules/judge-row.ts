@@ -22,7 +22,7 @@ export interface Judgement {
   readonly sentence: string
   /** The patient it matches or may match. */
   readonly memberId: string | null
-  /** Nothing to do: an earlier import already did it. */
+  /** Nothing to do: an earlier import already did it, or an earlier row does. */
   readonly isKnown: boolean
 }
 

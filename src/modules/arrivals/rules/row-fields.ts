@@ -1,4 +1,5 @@
 import { decimal } from '#platform/kernel/money.ts'
+import type { DateOrder } from './dates.ts'
 import type { Field } from './fields.ts'
 import {
   type ListedColumn,
@@ -35,18 +36,24 @@ export const fieldsOf = (person: ListedPerson): RowFields => ({
 })
 
 /** The person with staff's corrections, read by the same rules as the file. */
-export function correctPerson(person: ListedPerson, fields: RowFields, thisYear: number): ReadPerson {
+export function correctPerson(
+  person: ListedPerson,
+  fields: RowFields,
+  thisYear: number,
+  dateOrder: DateOrder = 'month first',
+): ReadPerson {
   if (person.other['deceased']) return { refused: recordedAsDeceased }
   const columns = correctable.map((field, index) => ({
-    ...{ index, field, heading: field, hasDecimals: false, dateOrder: 'month first' as const },
+    ...{ index, field, heading: field, hasDecimals: false, dateOrder },
   }))
-  const cells = correctable.map(field => fields[field])
+  // '03-04' is how we write March 4, whatever the column's order.
+  const birthday = fields.birthday === person.birthdayWithoutYear ? `--${fields.birthday}` : fields.birthday
+  const given = { ...fields, birthday }
+  const cells = correctable.map(field => given[field])
   const read = readPerson(cells, columns, thisYear)
   if ('refused' in read) return read
-  const { firstName, lastName, emails, phones, birthday, birthdayWithoutYear, notes } = read.person
-  const { points, spendCents, visits } = read.person
-  const names = { firstName, lastName, emails, phones, birthday, birthdayWithoutYear, notes }
-  return { person: { ...person, ...names, points, spendCents, visits } }
+  const { externalId: _id, joined: _joined, consents: _consents, other: _other, ...corrected } = read.person
+  return { person: { ...person, ...corrected } }
 }
 
 const mayBeUnreadable: readonly Field[] = [

@@ -202,10 +202,10 @@ export const getDecideRowUrl = (importId: string, number: number) => {
 }
 
 /**
- * Choose a new patient or one of the row’s candidates. `memberId` can be left out if there is only one. Rows that stay unclear aren’t imported.
+ * Choose a new patient or one of the row’s candidates. `memberId` can be left out if there is only one. Rows that stay unclear aren’t imported. A row refused as a repeat can be made a new patient.
  *
  * For staff: owner.
- * @summary Resolve an unclear row.
+ * @summary Resolve an unclear row or a repeat.
  */
 export const decideRow = async (importId: string, number: number, decideRowBody: DecideRowBody, options?: Parameters<typeof request>[1]): Promise<RowDecision> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

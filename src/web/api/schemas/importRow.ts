@@ -11,6 +11,8 @@ export interface ImportRow {
   sentence: string
   /** @nullable */
   memberId: string | null
+  /** True if it’s refused as the same person as in an earlier row. */
+  isRepeat: boolean
   name: string
   contacts: string[]
   /**

@@ -71,10 +71,10 @@ export const ChooseColumnsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Choose a new patient or one of the row’s candidates. `memberId` can be left out if there is only one. Rows that stay unclear aren’t imported.
+ * Choose a new patient or one of the row’s candidates. `memberId` can be left out if there is only one. Rows that stay unclear aren’t imported. A row refused as a repeat can be made a new patient.
  *
  * For staff: owner.
- * @summary Resolve an unclear row.
+ * @summary Resolve an unclear row or a repeat.
  */
 export const DecideRowBody = /*#__PURE__*/ zod.object({
   kind: /*#__PURE__*/ zod.enum(['new', 'matched']),

@@ -17,7 +17,7 @@ const inputs: readonly { name: keyof CorrectRowBody; label: string; hint?: strin
   { name: 'lastName', label: 'Last name' },
   { name: 'email', label: 'Email address', hint: several },
   { name: 'phone', label: 'Phone number', hint: several },
-  { name: 'birthday', label: 'Birthday', hint: 'For example 3/14/1985, or 3/14 if the year is unknown.' },
+  { name: 'birthday', label: 'Birthday', hint: 'In the same order as in the file, with or without a year.' },
   { name: 'points', label: 'Points' },
   { name: 'spend', label: 'Money spent' },
   { name: 'visits', label: 'Visits' },

@@ -52,7 +52,16 @@ export function ImportRows({ id, label, filter, isOpen = false }: ImportRowsProp
           />
         ))
       ) : (
-        <RowTable label={label} rows={rows} {...(isOpen && { onCorrect: correct })} />
+        <RowTable
+          label={label}
+          rows={rows}
+          {...(isOpen && { onCorrect: correct })}
+          isSaving={deciding.isPending}
+          onSeparate={({ number }) => {
+            settled.current = number
+            deciding.mutate({ kind: 'new', number })
+          }}
+        />
       )}
       {failure}
       <ShowMore list={list} />
@@ -89,9 +98,12 @@ type RowTableProps = {
   label: string
   rows: readonly ImportRow[]
   onCorrect?: (row: ImportRow) => void
+  isSaving: boolean
+  /** Makes another person of a row that seemed to repeat an earlier one. */
+  onSeparate: (row: ImportRow) => void
 }
 
-const RowTable = ({ label, rows, onCorrect }: RowTableProps) => (
+const RowTable = ({ label, rows, onCorrect, isSaving, onSeparate }: RowTableProps) => (
   <Table
     label={label}
     stacks
@@ -110,6 +122,17 @@ const RowTable = ({ label, rows, onCorrect }: RowTableProps) => (
         onCorrect && row.fields ? (
           <Inline key="correct" wrap gap="s">
             <Text>{row.sentence}</Text>
+            {row.isRepeat && (
+              <Button
+                size="s"
+                variant="secondary"
+                disabled={isSaving}
+                aria-label={`Another Person: row ${row.number}`}
+                onClick={() => onSeparate(row)}
+              >
+                Another Person
+              </Button>
+            )}
             <Button
               size="s"
               variant="quiet"

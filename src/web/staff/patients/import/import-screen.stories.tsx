@@ -61,6 +61,7 @@ const checked: PatientImport = {
 
 const row: ImportRow = {
   ...{ number: 12, kind: 'unclear', outcome: 'waiting', memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c5002' },
+  isRepeat: false,
   sentence: 'Mia Hart already has this phone number. Is it the same person?',
   ...{ name: 'Petra Hart', contacts: ['(310) 555-0142'], points: 60 },
   fields: {
@@ -297,6 +298,26 @@ export const CorrectingARow: Story = {
   },
 }
 
+export const AnotherPerson: Story = {
+  beforeEach: ({ msw }) => {
+    sent.mockClear()
+    const repeat = { ...refusedRow, isRepeat: true, sentence: 'This is the same person as in row 12.' }
+    msw.use(
+      getFindImportMockHandler(checked),
+      getListImportRowsMockHandler([repeat, { ...refusedRow, number: 32 }]),
+      records('post', 'rows/:number', { number: 31 }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByLabelText('Rows to show'), 'Rejected (4)')
+    await presses('Another Person: row 31')
+    await sees('Row 31 Saved')
+    await expect(sent).toHaveBeenCalledWith({ kind: 'new' })
+    await expect(canvas.queryByRole('button', { name: 'Another Person: row 32' })).toBeNull()
+  },
+}
+
 export const StillUnreadable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -388,6 +409,14 @@ export const Imported: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Undo This Import' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(dialog.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+
+export const TooLateToUndo: Story = {
+  ...at({ ...done, undoUntil: null }),
+  play: async ({ canvasElement }) => {
+    await sees('No one was notified.')
+    await expect(within(canvasElement).queryByRole('button', { name: 'Undo This Import' })).toBeNull()
   },
 }
 

@@ -32,7 +32,7 @@ export function ImportedList({ found }: { found: PatientImport }) {
       >
         {isUndone
           ? 'Patients who’ve been active since the import were kept and are listed below.'
-          : 'No one was notified. You can undo this for seven days.'}
+          : `No one was notified.${found.undoUntil ? ' You can undo this for seven days.' : ''}`}
       </Notice>
       <SelectField
         label="Rows to show"
