@@ -151,6 +151,22 @@ describe.each(usualDatabases)('what programs ask and do (%s)', database => {
     expect(nobody.status).toBe(400)
   })
 
+  it('enrolls a member with a birthday, and no minor', async () => {
+    const enroll = (dateOfBirth: string) =>
+      till.post('/api/v1/members', { firstName: 'Ned', dateOfBirth }, once(`ned ${dateOfBirth}`))
+    const enrolled = await enroll('1985-03-14')
+    expect(enrolled.status, enrolled.text).toBe(200)
+    expect(await app.modules.patients.findPatient(enrolled.json<{ id: string }>().id)).toMatchObject({
+      dateOfBirth: '1985-03-14',
+    })
+    const year = app.clock.now().getUTCFullYear()
+    const refused = await Promise.all([`${year - 10}-03-14`, `${year + 2}-03-14`].map(enroll))
+    expect(refused.map(({ status, code }) => [status, code])).toEqual([
+      [400, 'under-minimum-age'],
+      [400, 'invalid-birthday'],
+    ])
+  })
+
   it('enrolls a member by the ID that the register has, once, who is found by it and takes it along', async () => {
     const uma = { firstName: 'Uma', externalId: 'pos:4711' }
     const answers = await Promise.all(

@@ -48,6 +48,7 @@ export interface Newcomer {
   readonly phone?: string | undefined
   readonly email?: string | undefined
   readonly externalId?: string | undefined
+  readonly dateOfBirth?: string | undefined
   readonly consents: readonly never[]
   readonly sharesContacts: boolean
 }

@@ -13,7 +13,8 @@ export interface PublicApi {
   /** The member with this ID in another system. */
   findMemberByExternalId(externalId: string): Promise<Member | undefined>
   /**
-   * Adds a member without a password, like the desk. Refuses with `InvalidPhone`, `ContactTaken`, `ExternalIdTaken`.
+   * Adds a member without a password, like the desk. Refuses with `InvalidBirthday`,
+   * `UnderMinimumAge`, `InvalidPhone`, `ContactTaken`, `ExternalIdTaken`.
    */
   enrollMember(newcomer: Omit<Newcomer, 'consents'>): Promise<Member>
   /** Refuses with `NoSuchMember`. */

@@ -14,6 +14,12 @@ export class InvalidPhone extends refusal(
   () => 'Please enter a valid phone number',
 ) {}
 
+export class InvalidBirthday extends refusal(
+  'invalid-birthday',
+  'invalid',
+  () => 'Please enter a valid date of birth',
+) {}
+
 export class ContactTaken extends refusal(
   'contact-taken',
   'conflict',

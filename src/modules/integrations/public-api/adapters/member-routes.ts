@@ -2,9 +2,17 @@ import { z } from 'zod'
 import { limitOf } from '#platform/http/route/pagination.ts'
 import { Paginated, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
 import type { Member as Found } from '../ports.ts'
 import type { PublicApi } from '../public-api.ts'
-import { ContactTaken, ExternalIdTaken, InvalidPhone, NoSuchMember, UnknownCursor } from '../refusals.ts'
+import {
+  ContactTaken,
+  ExternalIdTaken,
+  InvalidBirthday,
+  InvalidPhone,
+  NoSuchMember,
+  UnknownCursor,
+} from '../refusals.ts'
 import { ApiVoucher, shownVoucher } from './voucher-shape.ts'
 
 const route = routeOf<PublicApi>()
@@ -96,10 +104,11 @@ export const memberRoutes = [
       externalId: trimmedText().min(1).max(100).optional().meta({
         description: 'The member’s ID in your system. If you use several systems, add a prefix: `pos:4711`.',
       }),
+      dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
       sharesContacts: z.boolean().default(false),
     }),
     answer: Member,
-    refusals: [InvalidPhone, ContactTaken, ExternalIdTaken],
+    refusals: [InvalidBirthday, UnderMinimumAge, InvalidPhone, ContactTaken, ExternalIdTaken],
     audit: { member: answer => (answer as { id?: string }).id },
     handle: async (door, { body }) => shown(await door.enrollMember(body)),
   }),
