@@ -19,6 +19,7 @@ import { rowsInDatabase } from './adapters/rows-in-database.ts'
 import { openArrivals } from './arrivals.ts'
 import { mergeRoutes } from './merging/adapters/merge-routes.ts'
 import {
+  archivedMerges,
   expiredMerges,
   MergeTable,
   mergeMigrations,
@@ -69,7 +70,7 @@ const importsQueue = { name: 'imports', expireInSeconds: 3_600 }
 const lookEverySeconds = 5
 
 export const arrivalsModule = {
-  archive: arrivalsArchive,
+  archive: { ...arrivalsArchive, tables: [...arrivalsArchive.tables, archivedMerges] },
   migrations: [...arrivalsMigrations, ...mergeMigrations],
   tables: [ImportTable, FilePartTable, RowTable, OriginTable, MergeTable],
   routes: {

@@ -36,6 +36,13 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
     const { id } = (await browser.get('/api/auth/user')).json<{ id: string }>()
     await writeHealthData(app, { ...browser, id }, staff)
     health = await readHealthData(browser)
+    await app.database.run(
+      `insert into arrivals.merge (id, state, survivor_id, absorbed_id, actor, actor_name, at)
+       select gen_random_uuid(), state, $1, id, 'staff:x', 'Olga', now()
+       from (select id, row_number() over (order by id) as at from identity.member where id <> $1) others
+       join unnest(array['suggested', 'dismissed', 'undone']) with ordinality as states (state, at) using (at)`,
+      [id],
+    )
     before = await seenByMembers(app, cookies)
     await exportTo(file, app, place)
   }, 300_000)
@@ -90,6 +97,12 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
     )) as { secret: string }[]
     expect(secrets.length).toBeGreaterThan(40)
     expect(secrets.filter(({ secret }) => text.includes(secret))).toEqual([])
+    expect(
+      files
+        .get('possible-duplicates/00001.jsonl')
+        ?.match(/"state":"\w+"/g)
+        ?.toSorted(),
+    ).toEqual([...['"state":"dismissed"', '"state":"suggested"']])
     const photos = [...files].filter(([name]) => name.startsWith('pictures/'))
     expect(photos.length).toBeGreaterThan(2)
     expect(photos.filter(([, bytes]) => !/^RIFF.{4}WEBP|ftypavif/s.test(bytes.slice(0, 40)))).toEqual([])

@@ -28,6 +28,5 @@ export const arrivalsArchive: ArchiveParts = {
   ],
   staying: {
     'arrivals.file_part': 'The other system’s files, which are soon deleted anyway.',
-    'arrivals.merge': 'What is needed to undo a merge of two patients within a week.',
   },
 }

@@ -1,4 +1,5 @@
 import { defineEntity, type FilterQuery, type InferEntity, LockMode, p } from '@mikro-orm/core'
+import type { ArchivedTable } from '#platform/archive.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -52,6 +53,14 @@ export const mergeRows: EncryptedRows = {
   keyId: 'key_id',
   bytes: 'encrypted',
   boundTo: ([id]) => `merge ${id}`,
+}
+
+export const archivedMerges: ArchivedTable = {
+  name: 'possible-duplicates',
+  table: 'arrivals.merge',
+  about: 'Patients who may be one person, as the desk suggested or a manager dismissed.',
+  where: "state in ('suggested', 'dismissed')",
+  opened: [{ rows: mergeRows, as: 'effects', form: 'json' }],
 }
 
 /**
