@@ -238,6 +238,18 @@ const effectsOn = (
 const isFirst = (origin: { readonly isUndone: boolean } | undefined) =>
   origin === undefined || origin.isUndone
 
+const newForMs = 61 * 86_400_000
+
+/**
+ * When a patient of the other system joined: at the latest 61 days ago if the list doesn't say, so that offers for new
+ * customers don't go to everyone on it.
+ */
+function joinedAt({ joined, other }: ListedPerson, now: Date): Date {
+  if (joined) return noonOf(joined, now)
+  const latest = new Date(now.getTime() - newForMs)
+  return other['lastVisit'] ? noonOf(other['lastVisit'], latest) : latest
+}
+
 /** The new members by row number. A contact is shared if a patient already has it, or one earlier in the list. */
 async function enrollAll(
   { importMembers, now }: ArrivalsPorts,
@@ -250,7 +262,7 @@ async function enrollAll(
   const taken = new Set(holders.map(nameOf))
   await importMembers(
     people.map(({ id, row: { person }, contacts, birthday }) => ({
-      ...{ id, birthday, createdAt: noonOf(person.joined, at) },
+      ...{ id, birthday, createdAt: joinedAt(person, at) },
       ...namesOf(person, contacts[0]?.value),
       contacts: contacts.map(contact => {
         const isShared = taken.has(nameOf(contact))

@@ -52,6 +52,32 @@ describe.each(usualDatabases)('a list with more details about a patient (%s)', d
     expect(await greeted('BIRTHDAY_TODAY')).toEqual([])
   })
 
+  it('takes nobody for a new customer whose joining it doesn’t date', async () => {
+    await imports.importAll(
+      'email,name,joined,last visit\nnew@mail.test,Nia New,2027-03-01,\nold@mail.test,Oda Old,,2027-03-10\n' +
+        'ago@mail.test,Ada Ago,,2020-03-10\nnot@mail.test,Noa Not,,\n',
+    )
+    const people = await app.database.run<{ email: string }>(
+      `select email from patients.audience('NEW_CUSTOMERS', null, null, null, '2027-03-14'::date, '2027-03-14T18:00Z')
+       where email = any($1)`,
+      [['new@mail.test', 'old@mail.test', 'ago@mail.test', 'not@mail.test']],
+    )
+    expect(people).toEqual([{ email: 'new@mail.test' }])
+    expect(await app.modules.patients.findPatient(await idOf('ago@mail.test'))).toMatchObject({
+      createdAt: new Date('2020-03-10T12:00:00Z'),
+    })
+  })
+
+  it('records no consent to texts of a patient who is too young for it', async () => {
+    const ann = await enroll({ firstName: 'Ann', email: 'ann@mail.test' })
+    await app.database.run(`update identity.member set date_of_birth = '2012-01-01' where id = $1`, [ann])
+    await imports.importAll(
+      'email,name,Mobile Phone,SMS consent,SMS consent date,Email opt out,Consent source\n' +
+        'ann@mail.test,Ann Lee,(415) 555-0188,Yes,2024-02-11,Yes,Form\n',
+    )
+    expect(Object.keys(await app.modules.messaging.consentsOf(ann))).toEqual(['email'])
+  })
+
   it('records a consent to texts for the mobile number', async () => {
     await imports.importAll(
       'email,Home Phone,Mobile Phone,SMS consent,SMS consent date,Consent source\nsue@mail.test,(415) 555-0120,(415) 555-0121,Yes,2024-02-11,Form\n',

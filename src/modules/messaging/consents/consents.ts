@@ -1,3 +1,4 @@
+import { UnderMinimumAge } from '#platform/kernel/minimum-age.ts'
 import { chooseMailPreference, choosePreference } from './choose-preference.ts'
 import { confirmNumber } from './confirm-number.ts'
 import type {
@@ -24,7 +25,7 @@ export interface Consents {
   recordConsent(consent: NewConsent): Promise<'counts' | 'texted' | 'waits' | 'enough'>
   /**
    * Adds decisions made elsewhere, with their own times; sends nothing. Consent counts only if the member has decided nothing
-   * about the channel here. Returns what it added.
+   * about the channel here. Consent to SMS needs the minimum age. Returns what it added.
    */
   recordImportedConsents(decisions: readonly MemberConsent[]): Promise<readonly AddedConsent[]>
   /** The member's latest decision per channel; a missing channel means no decision, so no consent. */
@@ -66,11 +67,24 @@ export interface Consents {
   eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
+const isOldEnough = async ({ requireAge }: ConsentsPorts, { memberId, channel, given }: MemberConsent) =>
+  !(given && channel === 'sms') ||
+  requireAge(memberId).then(
+    () => true,
+    error => {
+      if (error instanceof UnderMinimumAge) return false
+      throw error
+    },
+  )
+
 export function openConsents(ports: ConsentsPorts): Consents {
   const { consents, suppressions, now } = ports
   return {
     recordConsent: consent => recordConsent(ports, consent),
-    recordImportedConsents: decisions => consents.addImported(decisions),
+    recordImportedConsents: async decisions => {
+      const holds = await Promise.all(decisions.map(each => isOldEnough(ports, each)))
+      return consents.addImported(decisions.filter((_, n) => holds[n]))
+    },
     consentsOf: async memberId => {
       const latest = await consents.latestOf(memberId)
       return Object.fromEntries(latest.map(consent => [consent.channel, consent]))
