@@ -44,7 +44,7 @@ export function publishedAmong(
       .filter(isPhiPublished)
       .map(
         ({ id }) =>
-          `PHI_KEYS has the key ${id}, which ${source}: anyone could read what it encrypted. Put one of your own in ` +
+          `PHI_KEYS has the key ${id}, which ${source}: anyone could read what it encrypted. Put a new key in ` +
           `front (k1:$(openssl rand -base64 32)); where ${id} was in use, run \`npm run cli -- phi:rotate\`; then take ${id} out.`,
       ),
     ...(staffCode && published.staffCodes.includes(staffCode)

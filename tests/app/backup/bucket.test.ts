@@ -144,7 +144,7 @@ describe('backups in a bucket', () => {
     const wrong: readonly (readonly [string, string])[] = [
       [with_({ username: 'AKIAOTHER' }), `${host} doesn’t recognize the KEY.`],
       [with_({ password: 'another-secret' }), 'the SECRET doesn’t match the KEY.'],
-      [with_({ pathname: '/elsewhere/backups' }), `there is no bucket elsewhere at ${host}.`],
+      [with_({ pathname: '/elsewhere/backups' }), `${host} has no bucket elsewhere.`],
       [
         with_({ search: '?region=us-west-2' }),
         'the bucket photos is in another region. Use its own host and region (403 AuthorizationHeaderMalformed).',

@@ -57,7 +57,7 @@ describe.each(usualDatabases)('a list with more details about a patient (%s)', d
       'email,name,joined,last visit\nnew@mail.test,Nia New,2027-03-01,\nold@mail.test,Oda Old,,2027-03-10\n' +
         'ago@mail.test,Ada Ago,,2020-03-10\nnot@mail.test,Noa Not,,\n',
     )
-    const people = await app.database.run<{ email: string }>(
+    const people = await app.database.run(
       `select email from patients.audience('NEW_CUSTOMERS', null, null, null, '2027-03-14'::date, '2027-03-14T18:00Z')
        where email = any($1)`,
       [['new@mail.test', 'old@mail.test', 'ago@mail.test', 'not@mail.test']],

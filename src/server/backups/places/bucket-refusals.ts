@@ -24,8 +24,7 @@ function sentenceOf(
   code: string,
   body: string,
 ) {
-  if (code === 'NoSuchBucket' || (status === 404 && code === ''))
-    return `there is no bucket ${bucket} at ${host}.`
+  if (code === 'NoSuchBucket' || (status === 404 && code === '')) return `${host} has no bucket ${bucket}.`
   if (code === 'InvalidAccessKeyId') return `${host} doesn’t recognize the KEY.`
   if (code === 'SignatureDoesNotMatch') return `the SECRET doesn’t match the KEY.`
   if (code === 'RequestTimeTooSkewed') return `this server’s clock is wrong. Set it and try again.`
