@@ -90,7 +90,7 @@ async function importBatch(
   const isNewcomer = ({ kind, key }: WaitingRow) => kind === 'new' && isFirst(known.get(key))
   const doubtful = listed.filter(row => isNewcomer(row) || isByContactAlone(row))
   const judged = await judgeAgain(ports, found, doubtful, holders)
-  const batch = listed.map(row => ({ ...row, ...judged.get(row.number) }))
+  const batch = listed.map(row => ({ ...row, wasNew: row.kind === 'new', ...judged.get(row.number) }))
   const newcomers = await enrollAll(ports, batch.filter(isNewcomer), holders)
   const standIns = new Map(holders.filter(hasStandIn).map(({ memberId, name }) => [memberId, name]))
   const opened = await openAll(ports, found, newcomers)
@@ -109,7 +109,10 @@ async function importBatch(
     const isKnown = !isFirst(origin) || (!newcomer && cameBefore(row, cameWithPoints.get(memberId ?? '')))
     const sentence = notAnymore(row) ?? (await reasonToSkip(ports, isKnown, memberId, newcomer !== undefined))
     if (sentence || memberId === null) {
-      settled.push({ number: row.number, outcome: 'skipped', sentence: sentence ?? '', effects: null })
+      settled.push({
+        ...{ number: row.number, outcome: 'skipped', sentence: sentence ?? '', effects: null },
+        memberId: row.memberId,
+      })
       continue
     }
     const effects = newcomer
@@ -276,19 +279,20 @@ async function enrollAll(
 
 /**
  * For existing patients, changes the balance and fills in what is missing, but not spend or visits, because Velora may
- * already have counted them.
+ * already have counted them. Patients who were new in the dry run get the points that it promised them.
  */
 async function creditMember(
   { postImported, fillIn, now }: ArrivalsPorts,
   found: PatientImport,
-  { key, person, details }: ListedRow,
+  { key, person, details, wasNew }: ListedRow & { readonly wasNew: boolean },
   memberId: string,
   isAgain: boolean,
   standIn: string | undefined,
 ): Promise<Arrival['effects']> {
-  const isReplacing = found.balances === 'replace'
+  const balances = wasNew ? 'add' : found.balances
+  const isReplacing = balances === 'replace'
   const posted =
-    found.balances === 'keep' || person.points === null
+    balances === 'keep' || person.points === null
       ? undefined
       : await postImported({
           ...{ memberId, points: person.points, isReplacing, at: now() },

@@ -68,10 +68,10 @@ export async function recordOptOuts(
     holders.filter(({ isStaff }) => !isStaff),
     ({ kind, value }) => `${kind} ${value}`,
   )
-  const memberOf = ({ key, isKnown, memberId, person }: WaitingRow) => {
+  const memberOf = ({ kind, key, isKnown, memberId, person }: WaitingRow) => {
     const origin = known.get(key)
     if (origin && !origin.isUndone) return origin.memberId
-    if (isKnown && memberId) return memberId
+    if (kind === 'matched' && isKnown && memberId) return memberId
     const name = comparableName(nameOf(person))
     const own = contactsOf(ports, person).flatMap(
       ({ kind, value }) => byContact.get(`${kind} ${value}`) ?? [],

@@ -22,12 +22,16 @@ const sameAs = (row: string): string => `This is the same person as in row ${row
 export async function compareRows({ rows }: Pick<ArrivalsPorts, 'rows'>, importId: string): Promise<void> {
   await rows.refuseRepeats(importId, sameAs)
   const named = (await rows.matches(importId)).filter(({ sentence }) => sentence.startsWith(wasNameless))
-  const sentence = 'Several rows have a contact of this patient, who has no name yet. Is it this one?'
   for (const rivals of Map.groupBy(named, ({ memberId }) => memberId).values())
     if (rivals.length > 1)
-      for (const { number, memberId } of rivals)
-        await rows.decide(importId, number, { kind: 'unclear', sentence, memberId, isKnown: false })
+      for (const { number, memberId } of rivals) await rows.decide(importId, number, areRivals(memberId))
 }
+
+/** Only one of a family can be the patient that none of them is named like. */
+const areRivals = (memberId: string | null): Judgement => ({
+  ...{ kind: 'unclear', memberId, isKnown: false },
+  sentence: 'Several rows have a contact of this patient, who has no name yet. Is it this one?',
+})
 
 /** A row as read; its external ID is the one in the file. */
 export interface RowToJudge {
@@ -111,7 +115,7 @@ export async function judgePeople(
 export async function judgeAgain(
   ports: Pick<
     ArrivalsPorts,
-    'origins' | 'membersByExternalIds' | 'parsePhone' | 'now' | 'timeZone' | 'minimumAge'
+    'rows' | 'membersByExternalIds' | 'parsePhone' | 'now' | 'timeZone' | 'minimumAge'
   >,
   { id }: Pick<PatientImport, 'id'>,
   rows: readonly ListedRow[],
@@ -120,7 +124,7 @@ export async function judgeAgain(
   const undecided = rows.filter(({ sentence }) => !sentence.startsWith(decidedAsNew))
   const named = await ports.membersByExternalIds(undecided.flatMap(({ person }) => person.externalId ?? []))
   const found = [...holders, ...named].map(({ memberId }) => memberId)
-  const own = new Set(found.length > 0 ? await ports.origins.membersOf(id, found) : [])
+  const own = new Set(found.length > 0 ? await ports.rows.enrolled(id, found) : [])
   const byId = new Map(named.map(holder => [holder.externalId, holder]))
   const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
   const isEarlier = ({ memberId }: { readonly memberId: string }) => !own.has(memberId)
@@ -136,7 +140,17 @@ export async function judgeAgain(
     })
     return [number, judgement] as const
   })
-  return new Map(judged.filter(([, { kind }]) => kind !== 'new'))
+  const nameless = judged.filter(([, { sentence }]) => sentence.startsWith(wasNameless))
+  const rivals = Map.groupBy(nameless, ([, { memberId }]) => memberId)
+  return new Map(
+    judged
+      .filter(([, { kind }]) => kind !== 'new')
+      .map(([number, judgement]) => {
+        const { memberId } = judgement
+        const isRival = judgement.sentence.startsWith(wasNameless) && (rivals.get(memberId)?.length ?? 0) > 1
+        return [number, isRival ? areRivals(memberId) : judgement]
+      }),
+  )
 }
 
 export const nameOf = ({ firstName, lastName }: Pick<ListedPerson, 'firstName' | 'lastName'>) =>

@@ -89,6 +89,8 @@ export interface SettledRow {
   readonly outcome: RowOutcome
   readonly sentence: string
   readonly effects: RowEffects | null
+  /** Whom a row that wasn't imported may be about. */
+  readonly memberId?: string | null
 }
 
 export interface DoneRow {
@@ -147,6 +149,8 @@ export interface Rows {
   /** Imported rows before a row number, the last one first. */
   done(importId: string, limit: number, before: number | undefined): Promise<readonly DoneRow[]>
   settle(importId: string, rows: readonly SettledRow[]): Promise<void>
+  /** Those of the members whom this import has added so far. */
+  enrolled(importId: string, memberIds: readonly string[]): Promise<readonly string[]>
   /** Removes the member's data from the rows. */
   forget(memberIds: readonly string[]): Promise<void>
 }
@@ -190,8 +194,8 @@ export interface Origins {
   /** Moves one member's origins to another: all, or those with these keys. Returns them. */
   move(from: string, to: string, moved?: readonly MovedOrigin[]): Promise<readonly MovedOrigin[]>
   ofMember(memberId: string): Promise<readonly OriginDetails[]>
-  /** Members added by an import that wasn't undone for them, or those among the given ones. */
-  membersOf(importId: string, among?: readonly string[]): Promise<readonly string[]>
+  /** Members added by an import that wasn't undone for them. */
+  membersOf(importId: string): Promise<readonly string[]>
   forget(memberIds: readonly string[]): Promise<void>
 }
 

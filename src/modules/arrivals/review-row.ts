@@ -1,7 +1,7 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { candidatesOf, compareRows, judgePeople } from './judge-people.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, StoredRow } from './ports.ts'
+import type { ArrivalsPorts, JudgedRow, StoredRow } from './ports.ts'
 import { NotACandidate, NotNow, UnknownImport, UnreadableRow } from './refusals.ts'
 import { alreadyImported, cameBefore, decidedAsNew, noteOnSpend } from './rules/judge-row.ts'
 import { externalIdIn, hasId, type ListedPerson } from './rules/person.ts'
@@ -74,11 +74,16 @@ async function separate(ports: ArrivalsPorts, found: PatientImport, row: RowWith
   const person = isTaken ? { ...inFile, externalId: null } : inFile
   const own = isTaken ? { key: ports.digest(`${key}\n${number}`) } : {}
   const judged = await judgePeople(ports, found, [{ number, person, ...own }])
-  const decided = judged.map(each => ({
-    ...{ ...each, twin: '' },
-    sentence: each.kind === 'new' ? each.sentence.replace('New patient.', decidedAsNew) : each.sentence,
-  }))
+  const decided = judged.map(each => ({ ...each, twin: '', ...asAnother(each) }))
   await ports.rows.replace(found.id, decided)
+}
+
+/** The earlier row may be the patient whom this one matches, too. */
+function asAnother({ kind, sentence, isKnown }: JudgedRow): Partial<JudgedRow> {
+  if (kind === 'new') return { sentence: sentence.replace('New patient.', decidedAsNew) }
+  if (kind === 'matched' && !isKnown)
+    return { kind: 'unclear', sentence: `${sentence} Is it the same person?` }
+  return {}
 }
 
 type RowWithPerson = StoredRow & { readonly person: ListedPerson }

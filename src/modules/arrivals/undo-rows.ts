@@ -19,6 +19,8 @@ export async function undoRows(
   let last: number | undefined
   for (;;) {
     const count = await ports.inTransaction(async () => {
+      // Another list may be about to credit the same people.
+      await ports.imports.takeTurn()
       if (!(await ports.imports.hold(found.id, 'undoing'))) return undefined
       const batch = await ports.rows.done(found.id, batchSize, last)
       if (batch.length === 0) await ports.imports.change(found.id, ['undoing'], { state: 'undone' })
@@ -90,7 +92,7 @@ async function reasonToKeep(
   { effects }: DoneRow,
   activity: Activity | undefined,
 ): Promise<string | undefined> {
-  const { holdMember, findPatient, accountsOf } = ports
+  const { holdMember, findPatient, accountsOf, origins } = ports
   const { memberId, isNew, entryNumber, spendCents, visits } = effects
   const patient = (await holdMember(memberId)) ? await findPatient(memberId) : undefined
   if (!patient) return 'This patient no longer has an account.'
@@ -101,6 +103,9 @@ async function reasonToKeep(
     return 'Points have changed since.'
   if (activity) return deeds[activity]
   if (!isNew) return undefined
+  const others = (await origins.ofMember(memberId)).filter(({ isUndone }) => !isUndone)
+  if (others.some(({ source }) => source !== sourceKey(found.source)))
+    return 'Another list has this patient, too.'
   return patient.totalVisits === visits && patient.totalSpentCents === spendCents
     ? undefined
     : 'This patient has visited since.'

@@ -143,8 +143,8 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
       const found = await database.em().find(OriginTable, { memberId })
       return found.map(row => ({ ...row, other: otherOf(row) }))
     },
-    async membersOf(importId, among) {
-      const where = { importId, isUndone: false, ...(among && { memberId: { $in: [...among] } }) }
+    async membersOf(importId) {
+      const where = { importId, isUndone: false }
       const found = await database.em().find(OriginTable, where, { fields: ['memberId'] })
       return found.map(({ memberId }) => memberId)
     },

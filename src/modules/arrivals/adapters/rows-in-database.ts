@@ -135,12 +135,15 @@ function reviewing(database: Database, cipher: Cipher): Review {
   }
 }
 
-function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'done' | 'settle' | 'forget'> {
+type Running = Pick<Rows, 'waiting' | 'done' | 'settle' | 'enrolled' | 'forget'>
+
+function running(database: Database, cipher: Cipher): Running {
   const settle = database.statement<never>(
     'settle-import-rows',
     `update arrivals.row r set outcome = settled.outcome, sentence = settled.sentence, effects = settled.effects,
-       member_id = coalesce((settled.effects ->> 'memberId')::uuid, r.member_id)
-     from jsonb_to_recordset($2) as settled (number int, outcome text, sentence text, effects jsonb)
+       member_id = coalesce((settled.effects ->> 'memberId')::uuid, settled."memberId", r.member_id)
+     from jsonb_to_recordset($2) as settled
+       (number int, outcome text, sentence text, effects jsonb, "memberId" uuid)
      where r.import_id = $1 and r.number = settled.number`,
   )
   return {
@@ -158,6 +161,12 @@ function running(database: Database, cipher: Cipher): Pick<Rows, 'waiting' | 'do
       const where = { importId, outcome: 'done', ...(before && { number: { $lt: before } }) } as const
       const found = await database.em().find(RowTable, where, { orderBy: { number: 'desc' }, limit })
       return found.map(row => ({ ...decryptedBy(cipher, importId)(row), effects: row.effects }) as DoneRow)
+    },
+    async enrolled(importId, memberIds) {
+      const added = { outcome: 'done', effects: { isNew: true } } as const
+      const where = { importId, memberId: { $in: [...memberIds] }, ...added }
+      const found = await database.em().find(RowTable, where, { fields: ['memberId'] })
+      return found.flatMap(({ memberId }) => memberId ?? [])
     },
     async settle(importId, rows) {
       await settle(importId, JSON.stringify(rows))

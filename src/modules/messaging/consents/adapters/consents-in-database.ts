@@ -77,10 +77,10 @@ export function consentsInDatabase(database: Database): StoredConsents {
      select given.* from jsonb_to_recordset($1::jsonb) as given
        ("memberId" uuid, channel text, given boolean, number text, wording text, source text, at timestamptz)
      left join lateral (
-       select c.given, c.wording from messaging.consents c
+       select c.given, c.wording, c.source from messaging.consents c
        where c.member_id = given."memberId" and c.channel = given.channel order by c.number desc limit 1
      ) latest on true
-     where latest.given is null or (not given.given and (latest.given or latest.wording <> given.wording))
+     where latest.given is null or (not given.given and (latest.given or (latest.wording, latest.source) <> (given.wording, given.source)))
      returning member_id as "memberId", number::float8 as number`,
   )
   const latestOf = database.statement<Consent>(

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../support/app.ts'
+import type { Browser } from '../../support/client.ts'
+import { usualDatabases } from '../../support/databases.ts'
+import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+import { importsOf } from './list-import.ts'
+
+describe.each(usualDatabases)('several lists with the same people (%s)', database => {
+  let app: TestApp
+  let olga: Browser
+  let imports: ReturnType<typeof importsOf>
+  beforeAll(async () => {
+    app = await openTestApp({ database })
+    olga = await app.staff('owner')
+    imports = importsOf(app, olga)
+  })
+  afterEach(() => expectSoundLedger(app.database))
+  afterAll(() => app.stop())
+
+  const enrolled = async (firstName: string, lastName: string, more: object = {}) =>
+    (
+      await app.modules.identity.enroll({
+        ...{ firstName, lastName, consents: [], sharesContacts: true, ...more },
+      } as never)
+    ).memberId
+  const checked = async (list: string, source?: string) => {
+    const { id } = await imports.upload(list, source)
+    await imports.check(id)
+    return id
+  }
+  const decide = (id: string, number: number, choice: object) =>
+    olga.post(`/api/admin/imports/${id}/rows/${number}`, choice)
+  const outcomes = async (id: string) =>
+    (await imports.rows(id)).map(({ outcome, sentence }) => `${outcome}: ${sentence}`)
+  const patient = (memberId: string) => app.modules.patients.findPatient(memberId)
+  const idOf = async (email: string) => (await app.modules.patients.patientByEmail(email))?.id ?? ''
+  const consentsOf = (memberId: string) => app.modules.messaging.consentsOf(memberId)
+
+  it('add what a list promised for new patients, though another list brought them first', async () => {
+    const list = (points: number) => `email,first name,last name,points\nmia@a.test,Mia,Hale,${points}\n`
+    const ria = await enrolled('Ria', 'Hale', { email: 'ria@a.test' })
+    await imports.importAll(`email,first name,last name,points\nria@a.test,Ria,Hale,7\n`, 'add', 'Wix')
+    const [first, second] = [
+      await checked(list(40)),
+      await checked(`${list(30)}ria@a.test,Ria,Hale,5\n`, 'Smile'),
+    ]
+    await imports.run(first)
+    await imports.run(second, 'replace')
+    expect(await patient(await idOf('mia@a.test'))).toMatchObject({ pointsBalance: 70 })
+    expect(await patient(ria)).toMatchObject({ pointsBalance: 5 })
+  })
+
+  it('leave it to staff who of a family is the patient without a name', async () => {
+    const family = await checked(
+      'email,first name,last name,points\nfam@b.test,Lou,Poe,100\nfam@b.test,Max,Poe,50\n',
+    )
+    await imports.importAll('email,points\nfam@b.test,70\n', 'add', 'Smile')
+    await imports.run(family, 'add')
+    const rivals =
+      'skipped: Several rows have a contact of this patient, who has no name yet. Is it this one? To decide, please import this list again.'
+    expect(await outcomes(family)).toEqual([rivals, rivals])
+    expect(await patient(await idOf('fam@b.test'))).toMatchObject({ pointsBalance: 70 })
+  })
+
+  it('opt out whom a repeated row is about, not who shares the address', async () => {
+    const ann = await enrolled('Ann', 'Hart', { email: 'fam@c.test' })
+    const id = await checked(
+      `Client ID,email,first name,last name,Email marketing,Email consent date,Consent source
+1,fam@c.test,Mia,Hart,Yes,2024-02-11,Form
+2,fam@c.test,Mia,Hart,No,,
+`,
+    )
+    await decide(id, 2, { kind: 'new' })
+    await imports.run(id)
+    const mia = (await imports.rows(id))[0]?.memberId ?? ''
+    expect(await consentsOf(mia)).toMatchObject({ email: { given: false } })
+    expect(await consentsOf(ann)).toEqual({})
+  })
+
+  it('ask whether another person is the patient with the same name and address', async () => {
+    const gil = await enrolled('Gil', 'Ray', { email: 'gil@d.test' })
+    const id = await checked(
+      'Client ID,email,first name,last name,points\nP1,gil@d.test,Gil,Ray,10\nP2,gil@d.test,Gil,Ray,20\n',
+    )
+    await decide(id, 3, { kind: 'new' })
+    expect((await imports.rows(id))[1]).toMatchObject({ kind: 'unclear', memberId: gil })
+    await decide(id, 3, { kind: 'new' })
+    await imports.run(id, 'add')
+    expect(await patient(gil)).toMatchObject({ pointsBalance: 10 })
+    expect((await imports.rows(id))[1]).toMatchObject({ outcome: 'done', points: 20 })
+  })
+
+  it('are taken back although an opt-out of theirs was recorded later', async () => {
+    const bea = `email,first name,last name,points,Email marketing,Email consent date,Consent source
+bea@e.test,Bea,Bell,10,Yes,2024-02-11,Form
+`
+    const { id } = await imports.importAll(bea)
+    app.clock.advance({ minutes: 5 })
+    const later = await imports.importAll(
+      'email,first name,last name,Email marketing\nbea@e.test,Bea,Bell,No\n',
+    )
+    await imports.undo(later.id)
+    await imports.undo(id)
+    expect((await outcomes(id))[0]).toBe('undone: Undone.')
+  })
+
+  it('keep a patient whom another list has, too, when the first one is undone', async () => {
+    const smile = await imports.importAll('email,points\nida.77@f.test,\n', 'keep', 'Smile')
+    const jane = 'email,first name,last name,birthday\nida.77@f.test,Ida,Ives,1985-03-14\n'
+    await imports.importAll(jane, 'keep', 'Jane')
+    await imports.undo(smile.id)
+    expect(await outcomes(smile.id)).toEqual(['kept: Another list has this patient, too.'])
+    expect(await patient(await idOf('ida.77@f.test'))).toMatchObject({ firstName: 'Ida' })
+  })
+
+  it('opt out independently, so undoing one leaves the other’s opt-out', async () => {
+    const gus = await enrolled('Gus', 'Hale', { email: 'gus@g.test' })
+    const list = 'email,first name,last name,Email marketing\ngus@g.test,Gus,Hale,No\n'
+    const first = await imports.importAll(list, 'keep', 'Vagaro')
+    await imports.importAll(list, 'keep', 'Smile')
+    await imports.undo(first.id)
+    expect(await consentsOf(gus)).toMatchObject({ email: { given: false } })
+  })
+
+  it('match one person alike in every batch', async () => {
+    const strangers = Array.from({ length: 55 }, (_, n) => `s${n}@h.test,S${n},Stone,,1`)
+    const id = await checked(`email,first name,last name,phone,points
+uma@h.test,Uma,Hall,,10
+${strangers.join('\n')}
+,Uma,Hall,(415) 555-0477,20
+`)
+    const uma = await enrolled('Uma', 'Hall', { email: 'uma@h.test', phone: '(415) 555-0477' })
+    await imports.run(id, 'add')
+    expect((await imports.rows(id)).at(-1)).toMatchObject({ outcome: 'done', memberId: uma })
+    expect(await patient(uma)).toMatchObject({ pointsBalance: 30 })
+  })
+})
