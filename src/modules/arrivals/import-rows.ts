@@ -31,7 +31,7 @@ const leftOutBatchSize = 500
 
 /**
  * Adds or credits a member for each row, with consents and external IDs, in one transaction per batch. A row's effects
- * and outcome are written together, so a crash leaves nothing half done. In the end, records the opt-outs of the rows left
+ * and outcome are written together, so a crash leaves nothing half done. At the end, records the opt-outs of the rows left
  * out. Sends no messages. If `goOn` returns false after a batch, the import stops.
  */
 export async function importRows(

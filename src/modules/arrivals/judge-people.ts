@@ -27,7 +27,7 @@ export async function compareRows({ rows }: Pick<ArrivalsPorts, 'rows'>, importI
       for (const { number, memberId } of rivals) await rows.decide(importId, number, areRivals(memberId))
 }
 
-/** Only one of a family can be the patient that none of them is named like. */
+/** The patient has no name yet, so only one of a family can be that patient. */
 const areRivals = (memberId: string | null): Judgement => ({
   ...{ kind: 'unclear', memberId, isKnown: false },
   sentence: 'Several rows have a contact of this patient, who has no name yet. Is it this one?',
@@ -108,9 +108,9 @@ export async function judgePeople(
 }
 
 /**
- * Judges rows once more that are to be new patients, or were matched by a contact alone, unless staff decided so: since
- * the dry run, the same people may have become patients. Whoever this import brought is left out, because the dry run
- * already compared its own rows. Returns the judgements, except of those that are new.
+ * Judges rows again that would be new patients or were matched by a contact alone, unless staff decided so: since the
+ * dry run, the same people may have become patients. Members added by this import are left out, because the dry run
+ * already compared its own rows. Returns the judgements, except for rows that are still new.
  */
 export async function judgeAgain(
   ports: Pick<

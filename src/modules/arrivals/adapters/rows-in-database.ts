@@ -42,7 +42,7 @@ function checking(
     `select number, min(number) over (partition by key) as first from arrivals.row
      where import_id = $1 and key <> '' and kind <> 'refused'`,
   )
-  // A window for each contact rather than a join: a list may have one number for everybody.
+  // A window for each contact rather than a join: a list may have one number for everyone.
   const refuseTwins = refuseRepeats(
     'refuse-repeated-twin',
     `select number, min(first) as first from (

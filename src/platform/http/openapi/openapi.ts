@@ -22,7 +22,7 @@ export function openApiDocument(served: readonly RouteDocs[], sessionCookie: str
     scheme: 'bearer',
     bearerFormat: 'vlr_…',
     description:
-      'An API key for some scopes, created by the owner in the staff area under “API Keys”. It’s shown once, and stops ' +
+      'An API key for some scopes, created by the owner in the staff area under “API & Webhooks”. It’s shown once, and stops ' +
       'working as soon as it’s revoked.',
   })
   const shared = sharedResponses(registry)
