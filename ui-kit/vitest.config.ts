@@ -10,6 +10,8 @@ const { executablePath, args, env } = (await pinnedChromium()) ?? (await chromiu
 
 // If Vite only discovered these while running, it would reload the page during the first run.
 const usedByStories = [
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
   '@storybook/addon-themes',
   '@tanstack/react-query',
   '@tanstack/react-router',
@@ -24,8 +26,6 @@ const usedByStories = [
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',
-  'radix-ui/tabs',
-  'radix-ui/toast',
   'qrcode',
   'qrcode/lib/core/qrcode.js',
   'react/jsx-dev-runtime',

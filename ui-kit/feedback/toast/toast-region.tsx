@@ -1,4 +1,4 @@
-import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { CircleAlert, CircleCheck, Sparkles, X } from '../../icons.ts'
 import { currentToasts, dismissToast, subscribeToToasts, type ToastState } from './store.ts'
