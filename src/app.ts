@@ -36,7 +36,10 @@ type ClinicPlatform = Platform<Settings & Overrides> & {
   readonly archive: ClinicArchive
 }
 
-/** The dependency graph of the system: each module is opened after the modules that it calls. */
+/**
+ * The dependency graph of the system: each module is opened after the modules that it calls. Where two call each other, the
+ * first one gets a function that looks the second one up, with a comment that says why.
+ */
 export async function openModules(platform: ClinicPlatform) {
   const { settings, backupState, brokenRecords, recordSheetCheck, archive, now, timeZone } = platform
 
@@ -104,13 +107,6 @@ export async function openModules(platform: ClinicPlatform) {
     treatmentsOf: loyalty.treatmentsOf,
     creditBonus: loyalty.creditProgressPhoto,
     creditedAmong: loyalty.creditedAmong,
-  })
-
-  const focus = focusModule.open(platform, {
-    findPatient,
-    expectBonuses: diary.expectBonuses,
-    listPromotions: content.listPromotions,
-    intakeNeed: (memberId: string): Promise<'first' | 'renewal' | 'none'> => privacy.intakeNeed(memberId),
   })
 
   // The modules that own a part's tables get what to publish; they never see drafts (D-169).
@@ -234,6 +230,13 @@ export async function openModules(platform: ClinicPlatform) {
     consentsOf: messaging.consentsOf,
     isConfirmingNumber: messaging.isConfirmingNumber,
     holdings: { loyalty, tiers, requests, diary, messaging, content, integrations, arrivals, identity },
+  })
+
+  const focus = focusModule.open(platform, {
+    findPatient,
+    expectBonuses: diary.expectBonuses,
+    listPromotions: content.listPromotions,
+    intakeNeed: privacy.intakeNeed,
   })
 
   const server = openSetup({
