@@ -46,6 +46,8 @@ async function buildRenderers() {
     build: {
       ...config.build,
       ssr: true,
+      // For the stack traces of pages that fail; the server never serves this folder.
+      sourcemap: true,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         input: `${web}renderer.tsx`,

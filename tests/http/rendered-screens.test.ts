@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
@@ -216,6 +217,11 @@ describe('a page for a visitor whom nobody knows', () => {
       expect((await mia.get(`/blog/${slug}`)).status).toBe(200)
       expect((await pageOf(`/blog/${slug}`)).body).toContain(post.title)
     })
+  })
+
+  it('is built with the map that turns a failing page’s trace into lines of its source', async () => {
+    const { sources } = JSON.parse(await readFile(`${webFolder}/.server/renderer.js.map`, 'utf8'))
+    expect(sources).toContain('../../renderer.tsx')
   })
 
   it('gives away nothing of what it is made with', async () => {
