@@ -41,7 +41,7 @@ export type OpenClinic = Awaited<ReturnType<typeof openAll>>
 export async function openAll(settings: Settings, environment: Environment, log: Logger) {
   const { engine, measures = unmeasured, tracing, now: _, ...overrides } = environment
   const clock = openClock(settings.timeZone, environment.now)
-  const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
+  const onJobError = (error: unknown) => log.warn({ err: error }, 'the job queue failed')
   const opening = engine ?? (await openEngine(settings, log))
   const database = await openSchema(opening, settings, log)
   const { workers: works, timeZone } = settings
@@ -113,7 +113,7 @@ export async function openAnyEngine(
     return openEmbedded(dataDir)
   }
   await reachPostgres(pooledUrl, directUrl)
-  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection failed')
   const url = statementMs === undefined ? pooledUrl : (directUrl ?? pooledUrl)
   return openPostgres({ url, directUrl, connections, statementMs, onError })
 }
@@ -144,7 +144,7 @@ async function patiently<T>(
   log: Logger,
 ): Promise<T> {
   if (!url) return work(usual)
-  const onError = (error: Error) => log.warn({ err: error }, 'patient connection')
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection without timeouts failed')
   const engine = openPostgres({ url, connections: 2, statementMs: longMs, onError })
   const database = await openDatabase(engine, schema)
   return work(database).finally(() => database.close())

@@ -184,7 +184,8 @@ function openSaid(platform: Platform<ContentSettings>) {
   const pages = openPages({ versions, rendered: renderedMarkdown(), now, timeZone })
   const { onChanged, ...said } = clinicSettingsInDatabase(database, cache)
   const clinic = openClinicSettings({ said, server: settings, setTimeZone })
-  const followTimeZone = () => clinic.followTimeZone().catch(error => log.warn({ err: error }, 'time zone'))
+  const followTimeZone = () =>
+    clinic.followTimeZone().catch(error => log.warn({ err: error }, 'couldn’t read the clinic’s time zone'))
   onChanged(followTimeZone)
   // Every instance has its own clock, and may have missed another one's change.
   const following = setInterval(followTimeZone, 3_600_000).unref()

@@ -30,7 +30,7 @@ export function renderedScreens({ screens, log, secure, ...options }: RenderedOp
   const cookies = [hintCookie, sessionCookieOf(secure)]
   const isKnown = (ctx: Koa.Context) =>
     cookies.some(name => ctx.cookies.get(name, { signed: false }) !== undefined)
-  const noted = (error: unknown) => log.warn({ err: error }, 'painting')
+  const noted = (error: unknown) => log.warn({ err: error }, 'couldn’t render a page')
 
   return async (ctx, next) => {
     const screen = screenAt(ctx.path, screens)

@@ -56,7 +56,7 @@ function answerProblem(ctx: Koa.Context, error: unknown, log: Logger, id: string
 export function problemAnswer(error: unknown, log: Pick<Logger, 'error' | 'warn'>, id: string) {
   const refusal = translated(error)
   const problem = problemOf(refusal)
-  if (refusal instanceof Unexpected) log.error({ id, err: error }, 'unexpected')
+  if (refusal instanceof Unexpected) log.error({ id, err: error }, 'a request failed unexpectedly')
   else if (refusal.kind === 'unavailable')
     log.warn({ id, err: refusal.cause ?? refusal.message }, refusal.code)
   const headers: (readonly [string, string])[] = [
