@@ -226,6 +226,28 @@ describe.each(usualDatabases)('a membership that the clinic made (%s)', database
       expect((await desk.post(`/api/admin/patients/${id}/claim-code`, {})).code).toBe('already-claimed')
     })
 
+    it('is shown to a patient again once their passkey was stopped and their recovery codes are of no use', async () => {
+      const phone = visitor()
+      await claim((await show(id)).code, phone)
+      const key = softwareAuthenticator({ origin: 'http://velora.test', rpId: 'velora.test' })
+      const { challenge } = (await phone.post('/api/user/passkeys/options')).json<{ challenge: string }>()
+      await phone.post('/api/user/passkeys', { name: 'Phone', ...key.make(challenge) })
+      await phone.post('/api/user/recovery-codes')
+      const isClaimed = async () =>
+        (await desk.post(`/api/admin/patients/${id}/claim-code`, {})).code === 'already-claimed'
+      expect(await isClaimed()).toBe(true)
+      await app.database.run('update identity.passkey set stopped_at = $2 where member_id = $1', [
+        ...[id, app.clock.now()],
+      ])
+      expect(await isClaimed(), 'without an address no recovery code can be entered').toBe(false)
+      await app.database.run('update identity.member set email = $2 where id = $1', [id, `${id}@velora.test`])
+      expect(await isClaimed()).toBe(true)
+      await app.database.run('update identity.recovery_code set used_at = $2 where member_id = $1', [
+        ...[id, app.clock.now()],
+      ])
+      expect(await isClaimed()).toBe(false)
+    })
+
     it('can’t be guessed from one place', async () => {
       const thief = visitor()
       for (let n = 0; n < 20; n++) expect((await claim('k7qm4xvd', thief)).code).toBe('invalid-claim-code')

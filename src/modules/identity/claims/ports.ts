@@ -19,8 +19,8 @@ export interface Claimant {
 
 export interface ContactHolder extends Claimant {
   /**
-   * False if the contact was never confirmed and there is a password, a passkey or recovery codes, because it may be
-   * mistyped, or a stranger may have joined with it.
+   * False if the contact was never confirmed and there is another way in, because it may be mistyped, or a stranger may
+   * have joined with it.
    */
   readonly mayEnter: boolean
 }
@@ -28,7 +28,10 @@ export interface ContactHolder extends Claimant {
 export interface Claimants {
   /** The only member with this contact. Undefined if two share it, or if it is a staff account or locked. */
   byContact(contact: CodeContact): Promise<ContactHolder | undefined>
-  /** A member who can only sign in with codes; 'claimed' with a password, a passkey or recovery codes. */
+  /**
+   * A member who can only sign in with codes that we send; 'claimed' with another way in: a passkey that wasn’t stopped, or
+   * an email address together with a password or an unused recovery code.
+   */
   byId(memberId: string): Promise<Claimant | 'claimed' | undefined>
   /** Marks the contact as confirmed by the member. */
   markVerified(memberId: string, contact: CodeContact, at: Date): Promise<void>

@@ -27,6 +27,20 @@ export const claimMigrations: readonly Migration[] = [
       'create index desk_code_by_expiry on identity.desk_code (expires_at)',
     ],
   },
+  {
+    name: '0140 identity: other ways in that still work',
+    statements: [
+      // Passwords and recovery codes are entered together with an email address.
+      `create function identity.has_other_ways_in(member_id uuid) returns boolean language sql stable as $$
+        select exists (
+          select from identity.passkey p where p.member_id = $1 and p.stopped_at is null
+        ) or exists (
+          select from identity.member m where m.id = $1 and m.email is not null and (m.password_hash is not null
+            or exists (select from identity.recovery_code c where c.member_id = $1 and c.used_at is null))
+        )
+      $$`,
+    ],
+  },
 ]
 
 export const SentCodeTable = defineEntity({
@@ -64,10 +78,7 @@ export const expiredDeskCodes = { name: 'drop-desk-codes', table: 'identity.desk
 const hashOf = ({ kind, value }: CodeContact) =>
   createHash('sha256').update(`${kind} ${value}`).digest('base64url')
 
-// A password needs an email address.
-const hasOtherWays = `((m.password_hash is not null and m.email is not null)
-  or exists (select from identity.passkey where member_id = m.id)
-  or exists (select from identity.recovery_code where member_id = m.id))`
+const hasOtherWays = 'identity.has_other_ways_in(m.id)'
 
 const claimant = `m.id as "memberId", m.first_name as "firstName", m.email, m.last_login_at is null as "isFirstTime"`
 
