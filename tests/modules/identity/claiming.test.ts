@@ -248,6 +248,25 @@ describe.each(usualDatabases)('a membership that the clinic made (%s)', database
       expect(await isClaimed()).toBe(false)
     })
 
+    it('is not taken over with an address that the desk adds, unless a manager lets that address sign in', async () => {
+      const phone = visitor()
+      await claim((await show(id)).code, phone)
+      const key = softwareAuthenticator({ origin: 'http://velora.test', rpId: 'velora.test' })
+      const { challenge } = (await phone.post('/api/user/passkeys/options')).json<{ challenge: string }>()
+      await phone.post('/api/user/passkeys', { name: 'Phone', ...key.make(challenge) })
+      const email = 'ines.own@velora.test'
+      const added = await desk.post(`/api/admin/patients/${id}/contacts`, { email })
+      expect(added.json()).toMatchObject([{ value: email, verifiedAt: null }])
+      const user = async () => (await phone.get('/api/auth/user')).json()
+      expect(await user()).toMatchObject({ email: '' })
+      const path = `/api/admin/patients/${id}/sign-in-address`
+      expect((await desk.post(path, { email, replaces: null })).status).toBe(403)
+      expect((await (await app.staff('manager')).post(path, { email, replaces: null })).status).toBe(200)
+      expect(await user()).toMatchObject({ email })
+      const contacts = (await desk.get(`/api/admin/patients/${id}/contacts`)).json()
+      expect(contacts).toMatchObject([{ value: email }])
+    })
+
     it('can’t be guessed from one place', async () => {
       const thief = visitor()
       for (let n = 0; n < 20; n++) expect((await claim('k7qm4xvd', thief)).code).toBe('invalid-claim-code')

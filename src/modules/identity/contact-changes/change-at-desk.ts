@@ -5,11 +5,11 @@ import { AddressTaken, PlaceholderAddress, SameContact, SignInAddressChanged } f
 export interface DeskChange {
   /** The new address. */
   readonly email: string
-  /** The sign-in address that staff saw. */
-  readonly replaces: string
+  /** The sign-in address that staff saw; null if there was none. */
+  readonly replaces: string | null
 }
 
-/** The new address isn't confirmed, because nothing proves that the patient can read it. The old one gets an email. */
+/** The new address isn't confirmed, because nothing proves that the patient can read it. An old one gets an email. */
 export async function changeAtDesk(
   { contacts, sendMail, isPlaceholderEmail, inTransaction }: ContactChangesPorts,
   memberId: string,
@@ -23,6 +23,7 @@ export async function changeAtDesk(
     if (holders.some(holder => holder.memberId !== memberId)) throw new AddressTaken()
     if (!(await contacts.replaceSignInAddress(memberId, { email, replaces })))
       throw new SignInAddressChanged()
+    if (replaces === null) return
     await sendMail({
       ...{ memberId, to: { email: replaces, firstName: '' }, kind: 'service' },
       subject: 'Your email address was changed',

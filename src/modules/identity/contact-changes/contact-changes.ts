@@ -24,8 +24,8 @@ export interface ContactChanges {
     codes: { readonly code: string; readonly oldCode?: string | undefined },
   ): Promise<readonly OwnContact[]>
   /**
-   * Changes the sign-in address of a patient who lost access to it and came in person. Refuses with `AddressTaken`,
-   * `PlaceholderAddress`, `SameContact`, `SignInAddressChanged`.
+   * Changes the sign-in address of a patient who lost access to it and came in person, or sets their first one. Refuses with
+   * `AddressTaken`, `PlaceholderAddress`, `SameContact`, `SignInAddressChanged`.
    */
   changeSignInAddress(memberId: string, change: DeskChange): Promise<void>
 }

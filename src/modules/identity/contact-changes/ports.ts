@@ -46,7 +46,7 @@ export interface MovedContacts {
   /** Like `move` for an address, but the new one stays unconfirmed. False if the old one is gone or the new one is taken. */
   replaceSignInAddress(
     memberId: string,
-    change: { readonly email: string; readonly replaces: string },
+    change: { readonly email: string; readonly replaces: string | null },
   ): Promise<boolean>
 }
 

@@ -45,8 +45,9 @@ export interface Contacts {
   /** The member's contacts. */
   listContacts(memberId: string): Promise<readonly Contact[]>
   /**
-   * Adds a phone number or an email address, in one transaction; their first own address becomes the sign-in address once they set a
-   * password. Refuses with `UnknownMember`, `InvalidPhone`, `PlaceholderAddress`, and `ContactTaken` unless it is meant to be shared.
+   * Adds a phone number or an email address, in one transaction. Their first own address becomes the sign-in address once they
+   * set a password, unless they have another way in: then `changeSignInAddress` decides. Refuses with `UnknownMember`,
+   * `InvalidPhone`, `PlaceholderAddress`, and `ContactTaken` unless it is meant to be shared.
    */
   addContact(
     memberId: string,

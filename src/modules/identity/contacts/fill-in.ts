@@ -62,7 +62,7 @@ export async function undoFillIn(
     await contacts.changeBirthday(memberId, birthday, birthday.slice(5))
 }
 
-/** The first address of their own becomes the sign-in address. */
+/** The first address of their own becomes the sign-in address, unless the member has another way in. */
 export async function addContacts(
   { contacts, now }: Pick<ContactsPorts, 'contacts' | 'now'>,
   memberId: string,

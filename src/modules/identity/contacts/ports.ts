@@ -59,7 +59,10 @@ export interface StoredContacts {
   externalIdsOf(memberId: string): Promise<readonly string[]>
   /** The members with these ids in other systems. */
   byExternalIds(externalIds: readonly string[]): Promise<readonly (NamedMember & IdentifiedHolder)[]>
-  /** Changes the account's sign-in address; false if it is another one. */
+  /**
+   * Changes the account's sign-in address; false if it is another one. Also false for a first one if the member has another
+   * way in: whoever reads that address could take over the account.
+   */
   changeOwnEmail(memberId: string, from: string | null, to: string | null): Promise<boolean>
   /** Changes the birthday, with or without a year; false if it is another one. */
   changeBirthday(memberId: string, from: string | null, to: string | null): Promise<boolean>

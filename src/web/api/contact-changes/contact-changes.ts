@@ -154,7 +154,7 @@ export const getChangeSignInAddressUrl = (id: string) => {
 }
 
 /**
- * For a patient who is at the desk and lost access to the old address. An email goes to the old address. The new one is confirmed once the patient uses a code or link sent to it.
+ * For a patient who is at the desk and lost access to the old address, or has none to sign in with. An email goes to the old address. The new one is confirmed once the patient uses a code or link sent to it.
  *
  * For staff: owner, manager.
  * @summary Change the address that a patient signs in with.

@@ -127,7 +127,7 @@ export const getAddContactUrl = (id: string) => {
 }
 
 /**
- * The patient’s first unshared email address becomes the one to sign in with.
+ * The patient’s first unshared email address becomes the one to sign in with. If the patient already has another way to sign in, such as a passkey, only `changeSignInAddress` does that.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary Add a phone number or email address to a patient.

@@ -2,8 +2,9 @@ export type ChangeSignInAddressBody = {
   /** @maxLength 254 */
   email: string
   /**
-   * The patient’s current address.
+   * The address that the patient signs in with now; null if there is none.
    * @maxLength 254
+   * @nullable
    */
-  replaces: string
+  replaces: string | null
 }

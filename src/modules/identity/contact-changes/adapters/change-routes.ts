@@ -121,13 +121,15 @@ export const changeRoutes = [
     name: 'changeSignInAddress',
     summary: 'Change the address that a patient signs in with.',
     description:
-      'For a patient who is at the desk and lost access to the old address. An email goes to the old address. The new ' +
-      'one is confirmed once the patient uses a code or link sent to it.',
+      'For a patient who is at the desk and lost access to the old address, or has none to sign in with. An email ' +
+      'goes to the old address. The new one is confirmed once the patient uses a code or link sent to it.',
     access: ['owner', 'manager'],
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({
       email: trimmedText().max(254).pipe(z.email('Please enter a valid email address')),
-      replaces: z.string().max(254).meta({ description: 'The patient’s current address.' }),
+      replaces: z.string().max(254).nullable().meta({
+        description: 'The address that the patient signs in with now; null if there is none.',
+      }),
     }),
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [AddressTaken, PlaceholderAddress, SameContact, SignInAddressChanged],

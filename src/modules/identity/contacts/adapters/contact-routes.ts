@@ -115,7 +115,9 @@ export const contactRoutes = [
     path: '/api/admin/patients/{id}/contacts',
     name: 'addContact',
     summary: 'Add a phone number or email address to a patient.',
-    description: 'The patient’s first unshared email address becomes the one to sign in with.',
+    description:
+      'The patient’s first unshared email address becomes the one to sign in with. If the patient already has ' +
+      'another way to sign in, such as a passkey, only `changeSignInAddress` does that.',
     access: everyRole,
     params: ofPatient,
     body: z.strictObject({ phone, email, sharesContacts }),

@@ -119,7 +119,8 @@ function contactsOfOne(
     // A reset link and a confirmation were for the old address.
     `with changed as (
        update identity.member set email = $3, email_proved_at = null
-       where id = $1 and email is not distinct from $2 returning id),
+       where id = $1 and email is not distinct from $2
+         and ($2::text is not null or not identity.has_other_ways_in(id)) returning id),
        resets as (delete from identity.password_reset where member_id in (select id from changed))
      select id from changed`,
   )

@@ -2,6 +2,7 @@ import { changeSignInAddress } from '#api/contact-changes/contact-changes.ts'
 import { getListContactsQueryKey } from '#api/contacts/contacts.ts'
 import { getReadPatientQueryKey } from '#api/patients/patients.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -10,6 +11,29 @@ import { typedText } from '../../../form/typed-text.ts'
 import { useForm } from '../../../form/use-form.ts'
 
 type ChangeSignInProps = { id: string; replaces: string; onClose: () => void }
+
+/** Lets a patient who has no address to sign in with use one of their contacts. */
+export function SetSignIn({ id, email, onClose }: { id: string; email: string; onClose: () => void }) {
+  const { mutate, isPending } = useAction({
+    call: () => changeSignInAddress(id, { email, replaces: null }),
+    success: () => ({ title: 'Sign-In Address Set' }),
+    failure: 'Could Not Set It',
+    onSettled: onClose,
+    refreshes: [getListContactsQueryKey(id), getReadPatientQueryKey(id)],
+  })
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Use ${email} to sign in?`}
+      description="Whoever reads this address can choose a password and sign in. Check the patient’s ID first."
+      confirmLabel="Use to Sign In"
+      busy={isPending}
+      busyLabel="Saving..."
+      onConfirm={() => mutate(undefined)}
+    />
+  )
+}
 
 const address = { type: 'email', autoCapitalize: 'none', autoComplete: 'off', maxLength: 254 } as const
 

@@ -15,6 +15,7 @@ import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Plus, Printer, QrCode } from '#ui-kit/icons.ts'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
@@ -27,7 +28,7 @@ import { lazyWithRetry } from '../../../hydration/lazy-with-retry.ts'
 import { phoneWords } from '../../award/contact-words.ts'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { SharedContact } from '../enroll/shared-contact.tsx'
-import { ChangeSignIn } from './change-sign-in.tsx'
+import { ChangeSignIn, SetSignIn } from './change-sign-in.tsx'
 
 const ClaimCodeDialog = lazyWithRetry(async () => ({
   default: (await import('./claim-code-dialog.tsx')).ClaimCodeDialog,
@@ -92,7 +93,12 @@ export function PatientContacts({ id, name, signIn, hasSignedIn }: PatientContac
         </Suspense>
       )}
       {adds && <AddContact id={id} onClose={() => setAdds(false)} />}
-      {changing && <ChangeSignIn id={id} replaces={changing.value} onClose={() => setChanging(undefined)} />}
+      {changing &&
+        (signIn ? (
+          <ChangeSignIn id={id} replaces={changing.value} onClose={() => setChanging(undefined)} />
+        ) : (
+          <SetSignIn id={id} email={changing.value} onClose={() => setChanging(undefined)} />
+        ))}
       {going && (
         <ConfirmDialog
           open
@@ -116,7 +122,7 @@ type ContactsProps = {
   /** The address that signs the patient in; empty if there is none. */
   signIn: string
   onRemove: (of: Contact) => void
-  /** Omitted for those who can't change the sign-in address. */
+  /** Changes the sign-in address, or sets the first one; omitted for those who can't. */
   onChange: ((of: Contact) => void) | undefined
 }
 
@@ -128,7 +134,7 @@ function Contacts({ contacts, signIn, onRemove, onChange }: ContactsProps) {
         <ListRow
           key={`${contact.kind} ${contact.value}`}
           title={breakable(shown(contact))}
-          hint={hintOf(contact, contact.value === signIn, onChange !== undefined)}
+          hint={hintOf(contact, signIn, onChange !== undefined)}
           trailing={
             contact.value === signIn ? (
               onChange && (
@@ -142,14 +148,26 @@ function Contacts({ contacts, signIn, onRemove, onChange }: ContactsProps) {
                 </Button>
               )
             ) : (
-              <Button
-                variant="quiet"
-                size="s"
-                aria-label={`Remove ${shown(contact)}`}
-                onClick={() => onRemove(contact)}
-              >
-                Remove
-              </Button>
+              <Inline gap="xs">
+                {onChange && maySignIn(contact, signIn) && (
+                  <Button
+                    variant="quiet"
+                    size="s"
+                    aria-label={`Use ${shown(contact)} to sign in`}
+                    onClick={() => onChange(contact)}
+                  >
+                    Use to Sign In
+                  </Button>
+                )}
+                <Button
+                  variant="quiet"
+                  size="s"
+                  aria-label={`Remove ${shown(contact)}`}
+                  onClick={() => onRemove(contact)}
+                >
+                  Remove
+                </Button>
+              </Inline>
             )
           }
         />
@@ -158,10 +176,16 @@ function Contacts({ contacts, signIn, onRemove, onChange }: ContactsProps) {
   )
 }
 
-const hintOf = (contact: Contact, signsIn: boolean, mayChange: boolean) =>
+/** An address of their own, if they have none to sign in with. */
+const maySignIn = ({ kind, isShared }: Contact, signIn: string) =>
+  signIn === '' && kind === 'email' && !isShared
+
+const hintOf = (contact: Contact, signIn: string, mayChange: boolean) =>
   [
-    signsIn ? 'Sign-in address' : undefined,
-    signsIn && !mayChange ? 'A manager can change it' : undefined,
+    contact.value === signIn ? 'Sign-in address' : undefined,
+    contact.value === signIn && !mayChange ? 'A manager can change it' : undefined,
+    maySignIn(contact, signIn) ? 'Not used to sign in' : undefined,
+    maySignIn(contact, signIn) && !mayChange ? 'A manager can change that' : undefined,
     contact.isShared ? 'Shared with another patient' : undefined,
     contact.isValid ? undefined : 'Not a valid number',
   ]

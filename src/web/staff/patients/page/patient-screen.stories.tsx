@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { getChangeSignInAddressMockHandler } from '#api/contact-changes/contact-changes.msw.ts'
+import { getListContactsMockHandler } from '#api/contacts/contacts.msw.ts'
 import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
 import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
 import { getListPatientVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
@@ -131,6 +132,29 @@ export const ChangesTheSignInAddress: Story = {
     await presses('Change Address', await dialog())
     await seen('Sign-In Address Changed')
     await expect(changed).toHaveBeenCalledWith({ email: 'mia.hart@velora.example', replaces: mia.email })
+  },
+}
+
+/** She claimed her membership by phone, so an address that the desk added doesn't sign her in. */
+export const SetsTheFirstSignInAddress: Story = {
+  beforeEach: ({ msw }) => {
+    changed.mockClear()
+    const email = { kind: 'email', value: 'mia@velora.example', isValid: true, verifiedAt: null } as const
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Tess Hart', role: 'manager' }),
+      getReadPatientMockHandler({ ...mia, email: '' }),
+      getListContactsMockHandler([{ ...email, isShared: false }]),
+      getChangeSignInAddressMockHandler(async ({ request }) => {
+        changed(await request.json())
+        return { success: true }
+      }),
+    )
+  },
+  play: async () => {
+    await presses('Use mia@velora.example to sign in')
+    await presses('Use to Sign In', await dialog())
+    await seen('Sign-In Address Set')
+    await expect(changed).toHaveBeenCalledWith({ email: 'mia@velora.example', replaces: null })
   },
 }
 
