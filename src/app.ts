@@ -136,6 +136,7 @@ export async function openModules(platform: ClinicPlatform) {
     sendMail: messaging.sendMail,
     consentWording: () => messaging.readConsentWords().wording,
     recordConsent: messaging.recordConsent,
+    endTexts: messaging.endTexts,
     sendText: settings.twilio && messaging.sendAskedText,
     levelOf: tiers.levelOf,
     unreachedMembers: messaging.unreachedMembers,

@@ -92,7 +92,7 @@ type Others = Pick<
   AccountsPorts & AuditPorts,
   'findPatient' | 'namesOf' | 'sendMail' | 'levelOf' | 'isPlaceholderEmail'
 > &
-  Pick<ContactsPorts, 'consentWording' | 'recordConsent'> &
+  Pick<ContactsPorts, 'consentWording' | 'recordConsent' | 'endTexts'> &
   Pick<ClaimsPorts, 'sendText' | 'unreachedMembers' | 'membersOfImport'> & {
     readonly holdPatient: ContactsPorts['holdMember']
     readonly processImage: Parameters<typeof profilePhotoBySharp>[0]
@@ -255,6 +255,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
     isPlaceholderEmail: others.isPlaceholderEmail,
     consentWording: others.consentWording,
     recordConsent: others.recordConsent,
+    endTexts: others.endTexts,
     holdMember: others.holdPatient,
   })
   return {
@@ -277,6 +278,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
       isPlaceholderEmail: others.isPlaceholderEmail,
       sendMail,
       sendText: others.sendText,
+      endTexts: others.endTexts,
       audit,
     }),
     merging: openMerging({

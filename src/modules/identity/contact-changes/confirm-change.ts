@@ -9,7 +9,7 @@ export async function confirmChange(
   memberId: string,
   { code, oldCode }: { readonly code: string; readonly oldCode?: string | undefined },
 ): Promise<readonly OwnContact[]> {
-  const { changes, contacts, codesFor, sendMail, audit, inTransaction, now } = ports
+  const { changes, contacts, codesFor, sendMail, endTexts, audit, inTransaction, now } = ports
   // Outside of the transaction, so that refused attempts count, too.
   const change = await changes.countTry(memberId, mostTries, now())
   if (!change) throw new ContactChangeEnded()
@@ -23,6 +23,7 @@ export async function confirmChange(
     if (taken || !(await changes.use(requestId, now()))) throw new ContactChangeEnded()
     await contacts.move(change, now())
     await tellOld(change, sendMail)
+    if (kind === 'phone' && replaces !== null && replaces !== value) await endTexts(memberId, replaces)
     await audit({
       staff: { staffId: memberId, name: 'the member', role: 'member' },
       ...{ action: 'confirmContactChange', memberId, subject: maskedChange(replaces, value), address: '' },

@@ -16,8 +16,8 @@ export interface ContactChanges {
   /** For jobs. Another member's contact gets no code; if it's an email address, that member is told. */
   sendContactChangeCodes(id: string): Promise<void>
   /**
-   * Applies the change, once, within 15 minutes and five tries, and returns the updated contacts. Refuses with
-   * `WrongChangeCode`, `ContactChangeEnded`.
+   * Applies the change, once, within 15 minutes and five tries, and returns the updated contacts. Offers by text to an old
+   * number end. Refuses with `WrongChangeCode`, `ContactChangeEnded`.
    */
   confirmContactChange(
     memberId: string,

@@ -85,6 +85,8 @@ export interface ContactChangesPorts {
   readonly sendText:
     | ((text: { readonly id: string; readonly to: string; readonly words: string }) => Promise<void>)
     | undefined
+  /** Ends offers by text to a number that the member no longer has. */
+  readonly endTexts: (memberId: string, number: string) => Promise<void>
   /** Writes an entry of the audit log in the caller's transaction. */
   readonly audit: (entry: ConfirmedEntry) => Promise<void>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>

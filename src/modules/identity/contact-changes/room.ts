@@ -12,7 +12,7 @@ import type { ContactChangesPorts, MovedContacts } from './ports.ts'
 
 type Others = Pick<
   ContactChangesPorts,
-  'codesFor' | 'parsePhone' | 'isPlaceholderEmail' | 'sendMail' | 'sendText' | 'audit'
+  'codesFor' | 'parsePhone' | 'isPlaceholderEmail' | 'sendMail' | 'sendText' | 'endTexts' | 'audit'
 > & {
   readonly contacts: Pick<MovedContacts, 'of' | 'holders'>
 }

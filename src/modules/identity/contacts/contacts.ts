@@ -53,7 +53,7 @@ export interface Contacts {
     memberId: string,
     contact: Pick<Newcomer, 'phone' | 'email' | 'sharesContacts'>,
   ): Promise<readonly Contact[]>
-  /** Removes it, except the sign-in address. Refuses with `UnknownContact`. */
+  /** Removes it, except the sign-in address, in one transaction. Offers by text to a number end. Refuses with `UnknownContact`. */
   removeContact(memberId: string, contact: Pick<Contact, 'kind' | 'value'>): Promise<readonly Contact[]>
 }
 
@@ -81,6 +81,7 @@ export function openContacts(ports: ContactsPorts): Contacts {
     },
     async removeContact(memberId, contact) {
       if (!(await contacts.remove(memberId, contact))) throw new UnknownContact()
+      if (contact.kind === 'phone') await ports.endTexts(memberId, contact.value)
       return contacts.of(memberId)
     },
   }

@@ -99,6 +99,8 @@ export interface ContactsPorts {
     readonly source: string
     readonly number?: string | undefined
   }) => Promise<ConsentState>
+  /** Ends offers by text to a number that the member no longer has. */
+  readonly endTexts: (memberId: string, number: string) => Promise<void>
   /** Whether the member exists; if so, locks the account until the caller's transaction ends. */
   readonly holdMember: (memberId: string) => Promise<boolean>
 }

@@ -25,7 +25,13 @@ export const contactsRoom = {
     { settings, database, cache, now }: Platform<ContactsSettings>,
     others: Pick<
       ContactsPorts,
-      'addMember' | 'renameMember' | 'isPlaceholderEmail' | 'consentWording' | 'recordConsent' | 'holdMember'
+      | 'addMember'
+      | 'renameMember'
+      | 'isPlaceholderEmail'
+      | 'consentWording'
+      | 'recordConsent'
+      | 'endTexts'
+      | 'holdMember'
     >,
   ) {
     const contacts = openContacts({
@@ -34,6 +40,6 @@ export const contactsRoom = {
       parsePhone: phoneNumbersOf(settings.clinicCountry),
       now,
     })
-    return transactionsOn(database)(contacts, 'enroll', 'addContact')
+    return transactionsOn(database)(contacts, 'enroll', 'addContact', 'removeContact')
   },
 }

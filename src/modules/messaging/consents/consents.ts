@@ -9,6 +9,7 @@ import type {
   MemberConsent,
   NewConsent,
 } from './consent.ts'
+import { endTexts } from './end-texts.ts'
 import { type MergedConsents, mergeConsents } from './merge-consents.ts'
 import type { ConsentsPorts, UnsubscribeUrls } from './ports.ts'
 import type { ChosenPreference, Preferences } from './preferences.ts'
@@ -58,6 +59,8 @@ export interface Consents {
   isStopped(number: string): Promise<boolean>
   /** Suppresses all SMS to the number, after a STOP from it. */
   stopTexts(number: string, word: string): Promise<void>
+  /** Opts the member out of texts if they agreed with this number, which is no longer theirs, and tells them in the app. */
+  endTexts(memberId: string, number: string): Promise<void>
   /** Reverts a STOP. */
   allowTexts(number: string): Promise<void>
   /** Applies the stricter of two members' decisions to the survivor, in the caller's transaction. */
@@ -102,6 +105,7 @@ export function openConsents(ports: ConsentsPorts): Consents {
     suppress: (channel, target, reason) => suppressions.add(channel, target, reason, now()),
     isStopped: number => suppressions.has('sms', number),
     stopTexts: (number, word) => stopTexts(ports, number, word),
+    endTexts: (memberId, number) => endTexts(ports, memberId, number),
     allowTexts: number => allowTexts(ports, number),
     eraseMembers: memberIds => consents.forget(memberIds),
   }

@@ -27,6 +27,7 @@ const sources: Readonly<Record<string, string>> = {
   'push setup': 'when setting up notifications',
   'front desk': 'at the front desk',
   'text message': 'by text message',
+  'contact changed': 'when the phone number was changed or removed',
   merge: 'when two accounts were merged',
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp, type TestApp } from '../../../support/app.ts'
+import { confirmNumber } from '../../../support/audience.ts'
 import { password } from '../../../support/cast.ts'
 import type { Browser } from '../../../support/client.ts'
 import { bothDatabases } from '../../../support/databases.ts'
@@ -165,6 +166,41 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     const phone = { kind: 'phone', value: '+13105550178', isShared: false, isConfirmed: true }
     expect((await confirm(browser, { code, oldCode })).json()).toEqual([expect.anything(), phone])
     expect((await browser.get('/api/user/contacts')).json()).toEqual([expect.anything(), phone])
+  })
+
+  it('ends offers by text to a number that the member changed or the desk removed, and says so', async () => {
+    const { browser } = await join('Hedy')
+    const { id } = (await browser.get('/api/auth/user')).json<{ id: string }>()
+    const { messaging, identity } = app.modules
+    const [old, other, next] = ['+13105550181', '+13105550182', '+13105550183']
+    await identity.addContact(id, { phone: old, sharesContacts: false })
+    await identity.addContact(id, { phone: other, sharesContacts: false })
+    const agree = async (number: string) => {
+      await messaging.recordConsent({
+        ...{ memberId: id, channel: 'sms', given: true, number, wording: '2026-11-27', source: 'profile' },
+      })
+      await confirmNumber(app, id)
+    }
+    const texts = async () => {
+      const { sms } = await messaging.consentsOf(id)
+      return [sms?.given, sms?.number, sms?.source]
+    }
+    await agree(old)
+    await identity.removeContact(id, { kind: 'phone', value: other })
+    expect(await texts()).toEqual([true, old, 'profile'])
+
+    await start(browser, { kind: 'phone', value: next, replaces: old })
+    const codes = { code: await textedCode(next), oldCode: await textedCode(old, 2) }
+    const confirmed = await confirm(browser, codes)
+    expect(confirmed.status, confirmed.text).toBe(200)
+    expect(await texts()).toEqual([false, null, 'contact changed'])
+    expect(await messaging.listNotifications(id, 5, undefined)).toMatchObject([
+      ...[{ title: 'Offers by text have stopped' }, { title: 'Confirm your mobile number' }],
+    ])
+
+    await agree(next)
+    await identity.removeContact(id, { kind: 'phone', value: next })
+    expect(await texts()).toEqual([false, null, 'contact changed'])
   })
 
   it('is refused in plain words where it makes no sense', async () => {
