@@ -207,7 +207,7 @@ export async function openModules(platform: ClinicPlatform) {
       {
         name: 'messaging',
         merge: ({ survivorId, absorbedId }) => messaging.mergeRecipient(survivorId, absorbedId),
-        undo: ({ survivorId }, merged) => messaging.unmergeRecipient(survivorId, merged),
+        undo: messaging.unmergeRecipient,
       },
       {
         name: 'identity',

@@ -8,7 +8,7 @@ import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
 import type { AttemptResult } from './channels/channel-trouble.ts'
 import type { Channels } from './channels/channels.ts'
 import { channelsRoom } from './channels/room.ts'
-import type { MergedConsents } from './consents/merge-consents.ts'
+import type { MergedConsents, UndoneMerge } from './consents/merge-consents.ts'
 import { readConsentWords } from './consents/preferences.ts'
 import { type ConsentsSettings, consentsRoom } from './consents/room.ts'
 import type { MergedRecipients } from './deliveries/deliveries.ts'
@@ -177,9 +177,9 @@ export const messagingModule = {
         ...(await consents.mergeConsents(survivorId, absorbedId)),
         ...(await deliveries.mergeRecipients(survivorId, absorbedId)),
       }),
-      async unmergeRecipient(survivorId: string, merged: MergedConsents & MergedRecipients) {
-        await consents.takeConsentsBack(survivorId, merged.added)
-        await deliveries.unmergeRecipients(survivorId, merged)
+      async unmergeRecipient(undone: UndoneMerge, merged: MergedConsents & MergedRecipients) {
+        await consents.unmergeConsents(undone, merged)
+        await deliveries.unmergeRecipients(undone.survivorId, merged)
       },
       eraseMembers: (memberIds: readonly string[]) =>
         eraseMembers([notifications, consents, numbers, push, mail, deliveries], memberIds),

@@ -45,11 +45,16 @@ export interface MergeOrder {
   readonly at: Date
 }
 
+/** `at` is the time of the undo. */
+export interface UndoOrder extends MergeOrder {
+  readonly mergedAt: Date
+}
+
 /** One module's part of a merge, and its undo based on the returned effects. Listed in lock order. */
 export interface MergePart {
   readonly name: string
   readonly merge: (order: MergeOrder) => Promise<unknown>
-  readonly undo: (order: MergeOrder, effects: never) => Promise<unknown>
+  readonly undo: (order: UndoOrder, effects: never) => Promise<unknown>
 }
 
 export interface NamedMember {

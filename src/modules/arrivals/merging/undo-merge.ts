@@ -26,7 +26,7 @@ export async function undoMerge(
     const later = (await ports.merges.of(survivorId)).find(({ state }) => state === 'merged')
     if (later?.id !== mergeId) throw new LaterMergeFirst()
     for (const { name, undo } of ports.parts)
-      await undo({ mergeId, survivorId, absorbedId, actor, at }, effects[name] as never)
+      await undo({ mergeId, survivorId, absorbedId, actor, at, mergedAt: merge.at }, effects[name] as never)
     await ports.merges.markUndone(mergeId)
     return { ...merge, state: 'undone' }
   })

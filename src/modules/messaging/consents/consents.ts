@@ -10,7 +10,7 @@ import type {
   NewConsent,
 } from './consent.ts'
 import { endTexts } from './end-texts.ts'
-import { type MergedConsents, mergeConsents } from './merge-consents.ts'
+import { type MergedConsents, mergeConsents, type UndoneMerge, unmergeConsents } from './merge-consents.ts'
 import type { ConsentsPorts, UnsubscribeUrls } from './ports.ts'
 import type { ChosenPreference, Preferences } from './preferences.ts'
 import { readMailPreference, readPreferences } from './read-preferences.ts'
@@ -65,7 +65,9 @@ export interface Consents {
   allowTexts(number: string): Promise<void>
   /** Applies the stricter of two members' decisions to the survivor, in the caller's transaction. */
   mergeConsents(survivorId: string, absorbedId: string): Promise<MergedConsents>
-  /** Removes decisions that a merge or `recordImportedConsents` added. */
+  /** Undoes `mergeConsents`. Opt-outs since the merge then count for both members. */
+  unmergeConsents(undone: UndoneMerge, merged: MergedConsents): Promise<void>
+  /** Removes decisions that `recordImportedConsents` added. */
   takeConsentsBack(memberId: string, numbers: readonly number[]): Promise<void>
   eraseMembers(memberIds: readonly string[]): Promise<void>
 }
@@ -101,6 +103,7 @@ export function openConsents(ports: ConsentsPorts): Consents {
     unsubscribeMail: token => unsubscribeMail(ports, token),
     mailLinks: memberId => ports.unsubscribeUrls(memberId),
     mergeConsents: (survivorId, absorbedId) => mergeConsents(ports, survivorId, absorbedId),
+    unmergeConsents: (undone, merged) => unmergeConsents(ports, undone, merged),
     takeConsentsBack: (memberId, numbers) => consents.takeBack(memberId, numbers),
     suppress: (channel, target, reason) => suppressions.add(channel, target, reason, now()),
     isStopped: number => suppressions.has('sms', number),

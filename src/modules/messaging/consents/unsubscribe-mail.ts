@@ -20,7 +20,8 @@ export async function unsubscribeMail(
   // For a deleted member nothing is stored or sent.
   if (!(await isMember(memberId))) return
   const latest = (await consents.latestOf(memberId)).find(({ channel }) => channel === 'email')
-  if (latest?.source === source) return
+  // A link of an account that was merged into this one also counts for that one, once the merge is undone.
+  if (latest?.source === source && memberId === named) return
   await consents.add(memberId, {
     channel: 'email',
     given: false,

@@ -53,6 +53,42 @@ describe.each(usualDatabases)('the consents of a member (%s)', database => {
     await expect(app.database.run(text)).rejects.toThrow('consents are never changed')
   })
 
+  it('to nothing, made while two members were merged, are both members’ after the undo', async () => {
+    const { identity, arrivals, messaging } = app.modules
+    const enroll = async (firstName: string) =>
+      (await identity.enroll({ firstName, lastName: 'Hart', consents: [], sharesContacts: false })).memberId
+    const [survivorId, absorbedId] = [await enroll('Sue'), await enroll('Susan')]
+    const agree = (memberId: string) =>
+      messaging.recordConsent({
+        ...{ memberId, channel: 'email', given: true, wording: '2026-11-27', source: 'profile' },
+      })
+    await Promise.all([agree(survivorId), agree(absorbedId)])
+    const given = async (memberId: string) => (await messaging.consentsOf(memberId)).email?.given
+    const merge = async () =>
+      (
+        await arrivals.mergeMembers({
+          ...{ survivorId, absorbedId, actor: 'staff:tess', actorName: 'Tess' },
+        })
+      ).id
+    app.clock.advance({ minutes: 1 })
+    await arrivals.undoMerge(await merge(), 'staff:tess')
+    expect([await given(survivorId), await given(absorbedId)]).toEqual([true, true])
+
+    const mergeId = await merge()
+    const token = messaging.mailLinks(absorbedId).oneClick.split('/').at(-1) ?? ''
+    await messaging.unsubscribeMail(token)
+    expect(await given(survivorId)).toBe(false)
+    await arrivals.undoMerge(mergeId, 'staff:tess')
+    expect([await given(survivorId), await given(absorbedId)]).toEqual([false, false])
+    await agree(absorbedId)
+
+    app.clock.advance({ minutes: 1 })
+    const again = await merge()
+    await messaging.unsubscribeMail(token)
+    await arrivals.undoMerge(again, 'staff:tess')
+    expect(await given(absorbedId), 'the survivor had unsubscribed before').toBe(false)
+  })
+
   it('go with the member, and only with them', async () => {
     const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
     await app.modules.messaging.eraseMembers([mia.id])
