@@ -41,7 +41,7 @@ async function tellOld(
     ...{ memberId, to: { email: replaces, firstName: '' }, kind: 'service' },
     subject: 'Your email address was changed',
     lines: [
-      'The email address on your membership was changed. Use the new one to sign in.',
+      'The email address on your membership was changed. If you signed in with this one, use the new one from now on.',
       'If this wasn’t you, please call us.',
     ],
   })

@@ -39,8 +39,9 @@ export interface MovedContacts {
   /** Every member who has this contact. */
   holders(contact: ChangedContact): Promise<readonly { readonly memberId: string; readonly name: string }[]>
   /**
-   * Replaces the old contact by the new one, confirmed now. A new address becomes the sign-in address, and password links sent
-   * to the old one are invalidated. Throws `ContactChangeEnded` if the old one is gone or another member has taken the new one.
+   * Replaces the old contact by the new one, confirmed now. An address that replaces the sign-in address, or that of a member
+   * without one, becomes the sign-in address; password links sent to the old one are invalidated. Throws
+   * `ContactChangeEnded` if the old one is gone or another member has taken the new one.
    */
   move(change: ContactChange, at: Date): Promise<void>
   /** Like `move` for an address, but the new one stays unconfirmed. False if the old one is gone or the new one is taken. */

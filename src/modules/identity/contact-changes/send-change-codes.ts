@@ -58,7 +58,7 @@ function mailToOld(ports: ContactChangesPorts, change: Sent): ChangeMail {
     subject: 'Confirm your email address change',
     lines: [
       `Your code is ${codeFor(ports, change, email)}. ${worksOnce}`,
-      'Enter it along with the code we sent to your new address. After that, sign in with the new address.',
+      'Enter it along with the code we sent to your new address. If you sign in with this address, use the new one after that.',
       'Didn’t ask for this? Don’t give this code to anyone, and choose a new password.',
     ],
   }

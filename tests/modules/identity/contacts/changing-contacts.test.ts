@@ -168,6 +168,51 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     expect((await browser.get('/api/user/contacts')).json()).toEqual([expect.anything(), phone])
   })
 
+  it('is a second address as well, which then still signs nobody in', async () => {
+    const { browser, email } = await join('Ivy')
+    const { id } = (await browser.get('/api/auth/user')).json<{ id: string }>()
+    const [second, third] = ['ivy.two@velora.test', 'ivy.three@velora.test']
+    await app.modules.identity.addContact(id, { email: second, sharesContacts: false })
+    const addresses = (answer: { json<T>(): T }) =>
+      answer.json<{ value: string; isConfirmed: boolean }[]>().map(each => [each.value, each.isConfirmed])
+    await start(browser, { kind: 'email', value: second, replaces: second })
+    const proved = await confirm(browser, { code: await mailedCode(second) })
+    expect(addresses(proved)).toEqual([
+      [email, false],
+      [second, true],
+    ])
+
+    await start(browser, { kind: 'email', value: third, replaces: second })
+    const codes = { code: await mailedCode(third), oldCode: await mailedCode(second, 2) }
+    expect(addresses(await confirm(browser, codes))).toEqual([
+      [email, false],
+      [third, true],
+    ])
+    const entered = [await signIn(email), await signIn(third)]
+    expect(entered.map(({ status }) => status)).toEqual([200, 401])
+  })
+
+  it('signs a member in who had no address of their own, once they confirm it', async () => {
+    const email = 'jills@velora.test'
+    const enroll = async (firstName: string) =>
+      (
+        await app.modules.identity.enroll({
+          ...{ firstName, lastName: 'Hart', email, consents: [], sharesContacts: true },
+        })
+      ).memberId
+    const [mother, daughter] = [await enroll('Jill'), await enroll('June')]
+    const browser = app.visitor()
+    await browser.post('/api/auth/claim', {
+      code: (await app.modules.identity.showClaimCode(daughter)).code,
+    })
+    await app.modules.identity.eraseMembers([mother])
+    expect(await emailOf(browser)).toBe('')
+    await start(browser, { kind: 'email', value: email, replaces: email })
+    const confirmed = await confirm(browser, { code: await mailedCode(email) })
+    expect(confirmed.json()).toEqual([{ kind: 'email', value: email, isShared: false, isConfirmed: true }])
+    expect(await emailOf(browser)).toBe(email)
+  })
+
   it('ends offers by text to a number that the member changed or the desk removed, and says so', async () => {
     const { browser } = await join('Hedy')
     const { id } = (await browser.get('/api/auth/user')).json<{ id: string }>()

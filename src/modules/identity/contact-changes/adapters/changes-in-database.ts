@@ -88,31 +88,41 @@ export function movedContactsIn(
   read: Pick<MovedContacts, 'of' | 'holders'>,
 ): MovedContacts {
   // Without a time the desk changes it, which is only for patients: an account's address can open the staff area.
-  const moveEmail = database.statement<{ id: string }>(
-    'move-own-email',
-    `with resets as (delete from identity.password_reset where member_id = $1),
-       beside as (delete from identity.contact where member_id = $1 and kind = 'email' and value = $3)
-     update identity.member set email = $3, email_proved_at = $4
-     where id = $1 and email is not distinct from $2 and closed_at is null
-       and ($4::timestamptz is not null or staff_role is null) returning id`,
+  const moveSignInAddress = database.statement<{ id: string }>(
+    'move-sign-in-address',
+    `with own as (
+       select id from identity.member m where id = $1 and closed_at is null
+         and ($4::timestamptz is not null or staff_role is null)
+         and (email is not distinct from $2 or email is null and exists (
+           select from identity.contact c where c.member_id = m.id and c.kind = 'email' and c.value = $2))
+       for update),
+       resets as (delete from identity.password_reset where member_id in (select id from own)),
+       beside as (delete from identity.contact
+         where member_id in (select id from own) and kind = 'email' and value in ($2, $3))
+     update identity.member m set email = $3, email_proved_at = $4 from own where m.id = own.id returning m.id`,
   )
-  const movePhone = database.statement<{ memberId: string }>(
-    'move-own-phone',
+  const moveContact = database.statement<{ id: string }>(
+    'move-own-contact',
     `with gone as (
-       delete from identity.contact where member_id = $1 and kind = 'phone' and value = $2 returning member_id)
+       delete from identity.contact where member_id = $1 and kind = $5 and value = $2 returning member_id)
      insert into identity.contact (member_id, kind, value, is_valid, is_shared, verified_at, created_at)
-     select m.id, 'phone', $3, true, false, $4, $4 from identity.member m
-     where m.id = $1 and m.closed_at is null and ($2::text is null or exists (select from gone))
+     select m.id, $5, $3, true, false, $4::timestamptz, $4::timestamptz from identity.member m
+     where m.id = $1 and m.closed_at is null and m.email is distinct from $3
+       and ($2::text is null or exists (select from gone))
      on conflict (member_id, kind, value) do update set verified_at = excluded.verified_at
-     returning member_id as "memberId"`,
+     returning member_id as id`,
   )
   const move = async ({ memberId, kind, value, replaces }: ContactMove, at: Date | null) => {
-    const statement = kind === 'email' ? moveEmail : movePhone
-    const moved = await statement(memberId, replaces, value, at).catch(error => {
+    const moved = async () => {
+      const signsIn = kind === 'email' ? await moveSignInAddress(memberId, replaces, value, at) : []
+      const isOther = at !== null && (kind === 'phone' || replaces !== null)
+      return signsIn.length > 0 || !isOther ? signsIn : moveContact(memberId, replaces, value, at, kind)
+    }
+    const found = await moved().catch(error => {
       if (!takenBy.has(brokenConstraint(error) ?? '')) throw error
       return []
     })
-    if (moved.length === 0) return false
+    if (found.length === 0) return false
     cache.invalidate('member', memberId)
     if (kind === 'email')
       for (const email of [value, replaces]) if (email) cache.invalidate('patient-by-email', email)
