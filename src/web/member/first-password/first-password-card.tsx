@@ -9,10 +9,12 @@ import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
 import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem, onlyTextIn } from '../../form/use-fields.ts'
+import { useSignedInUser } from '../use-signed-in-user.ts'
 
 /** For members who sign in by codes: they may choose a password but don't need one. Hidden if they have one. */
 export function FirstPasswordCard() {
   const { data } = useHasPassword()
+  const { user } = useSignedInUser()
   const [typed, setTyped] = useState('')
   const choosing = useAction({
     call: (password: string) => chooseFirstPassword({ password }),
@@ -36,7 +38,11 @@ export function FirstPasswordCard() {
           <Heading level={2} size={18} id="first-password">
             How you sign in
           </Heading>
-          <Text tone="quiet">Choose a password, or get a code each time.</Text>
+          <Text tone="quiet">
+            {user?.email === ''
+              ? 'To sign in with a password, you also need an email address: add one under your contacts. Without one, a password only confirms that it’s you, such as when you delete your account.'
+              : 'Choose a password, or get a code each time.'}
+          </Text>
           <PasswordField
             label="New password"
             value={typed}
