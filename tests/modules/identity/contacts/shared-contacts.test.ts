@@ -127,4 +127,27 @@ describe.each(bothDatabases)('an address that two patients share (%s)', database
     await app.modules.identity.eraseMembers([absorbed])
     expect(await sharing(daughter)).toEqual([false])
   })
+
+  it('is no longer shared after a merge’s undo if the others left in the meantime, and shared if others came', async () => {
+    const [left, came] = [`palms-${database}@velora.test`, `yews-${database}@velora.test`]
+    const mother = await enroll('Pam', left)
+    const [survivor, absorbed] = [
+      await enroll('Pia', `pia-${database}@velora.test`),
+      await enroll('Pia', left),
+    ]
+    await app.modules.identity.addContact(absorbed, {
+      email: `pia2-${database}@velora.test`,
+      sharesContacts: false,
+    })
+    await app.modules.identity.addContact(absorbed, { email: came, sharesContacts: false })
+    const sharedOf = async (memberId: string) =>
+      new Map((await app.modules.identity.listContacts(memberId)).map(each => [each.value, each.isShared]))
+    expect((await sharedOf(absorbed)).get(left)).toBe(true)
+    const { id } = await merge(survivor, absorbed)
+    await app.modules.identity.eraseMembers([mother])
+    await enroll('Yul', came)
+    await app.modules.arrivals.undoMerge(id, 'staff:tess')
+    const shared = await sharedOf(absorbed)
+    expect([shared.get(left), shared.get(came)]).toEqual([false, true])
+  })
 })
