@@ -230,6 +230,7 @@ export async function openModules(platform: ClinicPlatform) {
     recordConsent: messaging.recordConsent,
     consentsOf: messaging.consentsOf,
     isConfirmingNumber: messaging.isConfirmingNumber,
+    contactsOf: identity.listContacts,
     holdings: { loyalty, tiers, requests, diary, messaging, content, integrations, arrivals, identity },
   })
 

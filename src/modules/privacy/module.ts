@@ -44,6 +44,20 @@ type Others = Pick<
   ) => Promise<
     { readonly id: string; readonly email: string; readonly dateOfBirth: string | null } | undefined
   >
+  readonly contactsOf: (memberId: string) => Promise<readonly HeldContact[]>
+}
+
+interface HeldContact {
+  readonly kind: 'email' | 'phone'
+  readonly value: string
+  readonly isValid: boolean
+  readonly isShared: boolean
+}
+
+/** The forms that attempt counts and stored responses use. What someone else has, too, stays. */
+const keptFormsOf = ({ kind, value, isValid, isShared }: HeldContact): readonly string[] => {
+  if (!isValid || isShared) return []
+  return kind === 'phone' ? [value, value.replaceAll(/\D/g, '').slice(-10)] : [value]
 }
 
 export const privacyModule = {
@@ -70,7 +84,7 @@ export const privacyModule = {
   checkPhiKeys,
   open(
     { settings, database, cipher, jobs, now, timeZone }: Platform<Pick<PrivacyPorts, 'minimumAge'>>,
-    { findPatient, holdings, ...others }: Others,
+    { findPatient, contactsOf, holdings, ...others }: Others,
   ) {
     const erasePlatformDataOf = erasePlatformDataIn(database)
     const door = openPrivacy({
@@ -80,10 +94,10 @@ export const privacyModule = {
       tracks: tracksInDatabase(database),
       async erasePlatformData(memberIds) {
         const people = await Promise.all(
-          memberIds.map(async id => ({ id, email: (await findPatient(id))?.email ?? '' })),
+          memberIds.map(async id => ({ id, contacts: (await contactsOf(id)).flatMap(keptFormsOf) })),
         )
         await erasePlatformDataOf(people)
-        await jobs.deleteFor(people.flatMap(({ id, email }) => (email ? [id, email] : [id])))
+        await jobs.deleteFor(people.flatMap(({ id, contacts }) => [id, ...contacts]))
       },
       inTransaction: database.inTransaction,
       now,

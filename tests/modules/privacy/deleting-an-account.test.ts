@@ -59,6 +59,20 @@ describe.each(usualDatabases)('deleting an account (%s)', database => {
     await expectSoundLedger(app.database)
   })
 
+  it('leaves neither a phone number nor a second address in what the server keeps for a day', async () => {
+    const otto = await app.member('Otto')
+    const [phone, email] = ['(310) 555-0191', 'otto.two@velora.test']
+    await app.modules.identity.addContact(otto.id, { phone, email, sharesContacts: false })
+    for (const contact of ['310 555 0191', 'Otto.Two@velora.test'])
+      await app.visitor().post('/api/auth/code', { contact })
+    const texts = ['3105550191', email]
+    expect((await placesOf(app.database, texts)).sort()).toEqual([
+      ...['identity.contact', 'platform.attempt', expect.stringContaining('job')],
+    ])
+    expect((await remove(otto)).status).toBe(200)
+    expect(await placesOf(app.database, texts)).toEqual([])
+  })
+
   it('rewrites nothing that is kept for others, whatever her name is', async () => {
     const desk = await app.staff('front desk')
     const { serviceId } = await treatmentOf(app)

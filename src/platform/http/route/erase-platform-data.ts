@@ -2,11 +2,12 @@ import type { Database } from '#platform/database/database.ts'
 
 interface Person {
   readonly id: string
-  readonly email: string
+  /** Email addresses, and phone numbers in every form that is kept. */
+  readonly contacts: readonly string[]
 }
 
 /**
- * Removes what the platform itself keeps about people for a day or two: their addresses in attempt counts, and
+ * Removes what the platform itself keeps about people for a day or two: their contacts in attempt counts, and
  * responses about them stored for repeated requests. Keys stay used, so a repeat still acts only once.
  */
 export function erasePlatformDataIn(database: Database): (people: readonly Person[]) => Promise<void> {
@@ -22,7 +23,7 @@ export function erasePlatformDataIn(database: Database): (people: readonly Perso
   )
   return async people => {
     const ids = people.map(({ id }) => id)
-    const names = [...ids, ...people.flatMap(({ email }) => email || [])]
+    const names = [...ids, ...people.flatMap(({ contacts }) => contacts)]
     await deleteAttempts(names)
     await emptyAnswers(
       ids,
