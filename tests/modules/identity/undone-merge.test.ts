@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type AccountFields, unmergedFields } from '../../../src/modules/identity/merging/merged-fields.ts'
 import type { MergedMember } from '../../../src/modules/identity/merging/merging.ts'
-import type { TestApp } from '../../support/app.ts'
+import { openTestApp, type TestApp } from '../../support/app.ts'
 import { password } from '../../support/cast.ts'
 import type { Browser } from '../../support/client.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { bothDatabases, usualDatabases } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
 import { openWithPeers, type Peers } from '../../support/messaging-peers.ts'
 import { softwareAuthenticator } from '../../support/software-authenticator.ts'
@@ -177,6 +177,25 @@ describe.each(bothDatabases)('an undone merge (%s)', database => {
     await identity.unmergeMembers({ survivor, absorbed, merged, photo }, app.clock.now())
     expect(await waysOf(user)).toEqual([{ keys: [key], codes: [code] }])
     expect(await waysOf(record)).toEqual([{ keys: [ownKey], codes: [ownCode] }])
+  })
+})
+
+describe.each(usualDatabases)('a merge (%s)', database => {
+  it('keeps a printed card for its undo', async () => {
+    const app = await openTestApp({ database })
+    onTestFinished(app.stop)
+    const { identity, arrivals } = app.modules
+    const enroll = async (firstName: string) =>
+      (await identity.enroll({ firstName, lastName: 'Hart', consents: [], sharesContacts: false })).memberId
+    const [survivorId, absorbedId] = [await enroll('Sue'), await enroll('Susan')]
+    const { cards } = await identity.printClaimCards({ whom: 'member', memberId: absorbedId }, null)
+    const actor = { actor: 'staff:tess', actorName: 'Tess' }
+    const { id } = await arrivals.mergeMembers({ survivorId, absorbedId, ...actor })
+    await arrivals.undoMerge(id, 'staff:tess')
+    const browser = app.visitor()
+    const claimed = await browser.post('/api/auth/claim', { code: cards[0]?.code, answer: '' })
+    expect(claimed.status, claimed.text).toBe(200)
+    expect((await browser.get('/api/auth/user')).json()).toMatchObject({ id: absorbedId })
   })
 })
 

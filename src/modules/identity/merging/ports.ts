@@ -11,6 +11,8 @@ export interface StoredAccount {
   readonly passkeys: readonly StoredRow[]
   readonly recoveryCodes: readonly StoredRow[]
   readonly devices: readonly StoredRow[]
+  /** Printed claim cards. Missing if an earlier version merged the account. */
+  readonly cards?: readonly StoredRow[]
 }
 
 /** The parts of an account, besides names, contacts and the photo, that a merge can change. */

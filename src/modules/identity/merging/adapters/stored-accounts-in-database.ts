@@ -18,7 +18,7 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
     `select to_jsonb(m) as member, ${rowsOf('contact')} as contacts,
        array(select value from identity.external_id x where x.member_id = m.id order by value) as "externalIds",
        ${rowsOf('passkey')} as passkeys, ${rowsOf('recovery_code')} as "recoveryCodes",
-       ${rowsOf('member_device')} as devices
+       ${rowsOf('member_device')} as devices, ${rowsOf('claim_card')} as cards
      from identity.member m where m.id = $1`,
   )
   const change = database.statement<never>(
@@ -170,6 +170,7 @@ function restoring(database: Database) {
      select * from jsonb_populate_recordset(null::identity.recovery_code, $6::jsonb) on conflict do nothing`,
   )
   const devices = putBack('member_device', 'on conflict do nothing')
+  const cards = putBack('claim_card', 'on conflict do nothing')
   return async (survivor: StoredAccount, absorbed: StoredAccount, merge: AccountUnmerge) => {
     const survivorId = survivor.member.id
     const { member, contacts, externalIds } = absorbed
@@ -208,6 +209,7 @@ function restoring(database: Database) {
     const deleted = merge.movesWaysIn ? '[]' : passkeys
     await returnOthers(survivorId, member.id, ...given, keyIds, codeHashes, deleted)
     await devices(JSON.stringify(absorbed.devices))
+    await cards(JSON.stringify(absorbed.cards ?? []))
   }
 }
 
