@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type AccountFields, unmergedFields } from '../../../src/modules/identity/merging/merged-fields.ts'
+import {
+  type AccountFields,
+  mergedColumns,
+  unmergedFields,
+} from '../../../src/modules/identity/merging/merged-fields.ts'
 import type { MergedMember } from '../../../src/modules/identity/merging/merging.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { password } from '../../support/cast.ts'
@@ -181,6 +185,18 @@ describe.each(bothDatabases)('an undone merge (%s)', database => {
 })
 
 describe.each(usualDatabases)('a merge (%s)', database => {
+  it('combines every column of members, except those that stay as they are', async () => {
+    const app = await openTestApp({ database })
+    onTestFinished(app.stop)
+    const columns = (await app.database.run(
+      `select attname as name from pg_attribute
+       where attrelid = 'identity.member'::regclass and attnum > 0 and not attisdropped and attgenerated = $1`,
+      [''],
+    )) as { name: string }[]
+    const kept = ['id', 'staff_role', 'closed_at', 'grants_from']
+    expect(columns.map(({ name }) => name).toSorted()).toEqual([...kept, ...mergedColumns].toSorted())
+  })
+
   it('keeps a printed card for its undo', async () => {
     const app = await openTestApp({ database })
     onTestFinished(app.stop)

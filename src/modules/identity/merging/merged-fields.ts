@@ -1,16 +1,16 @@
-/** The fields that one account can take from the other, as database columns. */
-export interface AccountFields {
-  readonly id: string
-  readonly email: string | null
-  readonly password_hash: string | null
-  readonly email_proved_at: string | null
-  readonly first_name: string
-  readonly last_name: string
-  readonly date_of_birth: string | null
-  /** 'MM-DD', without a date of birth. */
-  readonly birthday: string | null
-  readonly created_at: string
-  readonly last_login_at: string | null
+/** The columns that a merge combines and its undo reverts. A new column of members that a merge shouldn't lose goes here. */
+export const mergedColumns = [
+  ...(['email', 'password_hash', 'email_proved_at', 'first_name', 'last_name', 'date_of_birth'] as const),
+  // 'MM-DD', without a date of birth.
+  'birthday',
+  ...(['created_at', 'last_login_at'] as const),
+] as const
+
+type Column = (typeof mergedColumns)[number]
+
+/** The fields that one account can take from the other. */
+export type AccountFields = { readonly id: string } & {
+  readonly [Name in Column]: Name extends 'first_name' | 'last_name' | 'created_at' ? string : string | null
 }
 
 export interface ContactRow {
@@ -18,11 +18,6 @@ export interface ContactRow {
   readonly value: string
   readonly is_shared: boolean
 }
-
-const fields = [
-  ...(['email', 'password_hash', 'email_proved_at', 'first_name', 'last_name', 'date_of_birth'] as const),
-  ...(['birthday', 'created_at', 'last_login_at'] as const),
-]
 
 /** A password signs in together with an address. */
 export const hasPassword = ({ email, password_hash }: AccountFields) =>
@@ -73,7 +68,7 @@ export function unmergedFields(
   before: AccountFields,
   merged: AccountFields,
 ): AccountFields {
-  const own = fields.map(field => [field, now[field] === merged[field] ? before[field] : now[field]])
+  const own = mergedColumns.map(field => [field, now[field] === merged[field] ? before[field] : now[field]])
   const reverted: AccountFields = { ...now, ...Object.fromEntries(own) }
   if (hasPassword(before)) return reverted
   // Replacing their own address took a code that was sent to it, or the desk.

@@ -1,7 +1,7 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
-import type { AccountFields, ContactRow } from '../merged-fields.ts'
+import { type AccountFields, type ContactRow, mergedColumns } from '../merged-fields.ts'
 import type { AccountMerge, AccountUnmerge, StoredAccount, StoredAccounts } from '../ports.ts'
 import { ContactTakenSince } from '../refusals.ts'
 
@@ -23,9 +23,9 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
   )
   const change = database.statement<never>(
     'change-merged-account',
-    `update identity.member set email = $2, password_hash = $3, email_proved_at = $4, first_name = $5, last_name = $6,
-       date_of_birth = $7, birthday = $8, created_at = $9, last_login_at = $10
-     where id = $1`,
+    `update identity.member m set (${mergedColumns}) = (
+       select ${mergedColumns} from jsonb_populate_record(null::identity.member, $2::jsonb)
+     ) where m.id = $1`,
   )
   const namesakes = database.statement<{ memberId: string; name: string }>(
     'namesakes-of-member',
@@ -52,10 +52,9 @@ export function storedAccountsInDatabase(database: Database, cache: Cache): Stor
       await restore(survivor, absorbed, merge)
       forget(absorbed.member, [...absorbed.contacts, ...merge.added.contacts])
     },
-    async change(now, m) {
-      const names = [m.first_name, m.last_name, m.date_of_birth, m.birthday, m.created_at, m.last_login_at]
-      await change(now.id, m.email, m.password_hash, m.email_proved_at, ...names).catch(takenSince)
-      for (const fields of [now, m]) forget(fields)
+    async change(now, fields) {
+      await change(now.id, JSON.stringify(fields)).catch(takenSince)
+      for (const each of [now, fields]) forget(each)
     },
     namesakesOf: memberId => namesakes(memberId),
   }
