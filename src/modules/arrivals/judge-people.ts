@@ -1,6 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, JudgedRow, ListedRow, StoredRow } from './ports.ts'
+import type { ArrivalsPorts, JudgedRow, ListedRow, StoredRow, WaitingRow } from './ports.ts'
 import { comparableName, startOf } from './rules/cells.ts'
 import {
   alreadyImported,
@@ -13,7 +13,7 @@ import {
   refused,
   wasNameless,
 } from './rules/judge-row.ts'
-import { detailsOf, hasId, identityOf, type ListedPerson, twinsOf } from './rules/person.ts'
+import { detailsOf, externalIdIn, hasId, identityOf, type ListedPerson, twinsOf } from './rules/person.ts'
 
 /** The sentence for a row that repeats an earlier one. */
 const sameAs = (row: string): string => `This is the same person as in row ${row}.`
@@ -37,10 +37,24 @@ const areRivals = (memberId: string | null): Judgement => ({
 export interface RowToJudge {
   readonly number: number
   readonly person: ListedPerson
-  /** Instead of what identifies it in the file. */
-  readonly key?: string
+  /** Instead of what identifies it in the file, if staff say it's another person than the earlier row that it repeats. */
+  readonly key?: string | undefined
   /** Why it can't be imported, if it can't be read. The person is then what could be read. */
   readonly unreadable?: string
+}
+
+const isAnother = ({ twin }: Pick<StoredRow, 'twin'>) => twin.startsWith('another-')
+
+/**
+ * A stored row as it's in the file, or as staff corrected it. The stored ID has a source prefix, or is missing if another
+ * patient has it.
+ */
+export function asRead({ source }: Pick<PatientImport, 'source'>, row: WaitingRow): RowToJudge {
+  const { number, key, person } = row
+  const externalId = hasId(key)
+    ? externalIdIn(key)
+    : (person.externalId?.slice(externalIdOf(source, '').length) ?? null)
+  return { number, person: { ...person, externalId }, key: isAnother(row) ? key : undefined }
 }
 
 /** Decides what would happen to each row; also after staff have corrected it. */
@@ -59,10 +73,8 @@ export async function judgePeople(
     const key = own ?? (person.externalId ? identity : digest(identity))
     const born = (twin: string) => (person.birthday ? `:${digest(`${twin}\n${person.birthday}`)}` : '')
     const twins = twinsOf(person, detailsOf(person, ports.parsePhone).contacts)
-    return {
-      ...{ number, result, unreadable, key, twin: twins.map(twin => digest(twin) + born(twin)).join(' ') },
-      contacts: contactsOf(ports, person),
-    }
+    const twin = own ? `another-${number}` : twins.map(each => digest(each) + born(each)).join(' ')
+    return { number, result, unreadable, key, twin, contacts: contactsOf(ports, person) }
   })
   const [tierNames, known, holders, named] = await Promise.all([
     ports.tiers(),
@@ -102,9 +114,18 @@ export async function judgePeople(
   )
   return judgements.map(row => {
     const { kind, memberId } = row
-    if (kind !== 'matched' || !memberId || !cameBefore(row, cameWithPoints.get(memberId))) return row
-    return { ...row, ...alreadyImported(memberId) }
+    if (kind === 'matched' && memberId && cameBefore(row, cameWithPoints.get(memberId)))
+      return { ...row, ...alreadyImported(memberId) }
+    return isAnother(row) ? { ...row, ...asAnother(row) } : row
   })
+}
+
+/** The earlier row may be the patient whom this one matches, too. */
+function asAnother({ kind, sentence, isKnown }: JudgedRow): Partial<JudgedRow> {
+  if (kind === 'new') return { sentence: sentence.replace('New patient.', decidedAsNew) }
+  if (kind === 'matched' && !isKnown)
+    return { kind: 'unclear', sentence: `${sentence} Is it the same person?` }
+  return {}
 }
 
 /**

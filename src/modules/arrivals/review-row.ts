@@ -1,10 +1,10 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { candidatesOf, compareRows, judgePeople } from './judge-people.ts'
-import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, JudgedRow, StoredRow } from './ports.ts'
+import { asRead, candidatesOf, compareRows, judgePeople } from './judge-people.ts'
+import { type PatientImport, sourceKey } from './patient-import.ts'
+import type { ArrivalsPorts, StoredRow } from './ports.ts'
 import { NotACandidate, NotNow, UnknownImport, UnreadableRow } from './refusals.ts'
-import { alreadyImported, cameBefore, decidedAsNew, noteOnSpend } from './rules/judge-row.ts'
-import { externalIdIn, hasId, type ListedPerson } from './rules/person.ts'
+import { alreadyImported, cameBefore, decidedAsMatch, decidedAsNew, noteOnSpend } from './rules/judge-row.ts'
+import type { ListedPerson } from './rules/person.ts'
 import { correctPerson, type RowFields } from './rules/row-fields.ts'
 import { totalsOf } from './totals.ts'
 
@@ -39,7 +39,7 @@ export const decideRow = (
     const isMatched = { kind, memberId: chosen, isKnown: false }
     return decide({
       ...isMatched,
-      sentence: sentence('Already a patient, as you decided.', ...noteOnSpend(row.person)),
+      sentence: sentence(decidedAsMatch, ...noteOnSpend(row.person)),
     })
   })
 
@@ -56,8 +56,8 @@ export const correctRow = (
     const read = correctPerson(row.person, fields, Number(clinicDay(now(), timeZone).slice(0, 4)), order)
     if ('refused' in read) throw new UnreadableRow(read.refused)
     const repeats = (await rows.repeatsOf(importId, row)).filter(each => each.number !== number)
-    const people = [{ ...row, person: read.person }, ...repeats].flatMap(each =>
-      each.person ? [{ number: each.number, person: asInFile(found, each, each.person) }] : [],
+    const people = [{ ...row, person: read.person }, ...repeats].flatMap(({ person, ...each }) =>
+      person ? [asRead(found, { ...each, person })] : [],
     )
     await rows.replace(importId, await judgePeople(ports, found, people))
     await compareRows(ports, importId)
@@ -69,21 +69,11 @@ export const correctRow = (
  */
 async function separate(ports: ArrivalsPorts, found: PatientImport, row: RowWithPerson): Promise<void> {
   const { number, key } = row
-  const inFile = asInFile(found, row, row.person)
-  const isTaken = await ports.rows.hasKey(found.id, key)
-  const person = isTaken ? { ...inFile, externalId: null } : inFile
-  const own = isTaken ? { key: ports.digest(`${key}\n${number}`) } : {}
-  const judged = await judgePeople(ports, found, [{ number, person, ...own }])
-  const decided = judged.map(each => ({ ...each, twin: '', ...asAnother(each) }))
-  await ports.rows.replace(found.id, decided)
-}
-
-/** The earlier row may be the patient whom this one matches, too. */
-function asAnother({ kind, sentence, isKnown }: JudgedRow): Partial<JudgedRow> {
-  if (kind === 'new') return { sentence: sentence.replace('New patient.', decidedAsNew) }
-  if (kind === 'matched' && !isKnown)
-    return { kind: 'unclear', sentence: `${sentence} Is it the same person?` }
-  return {}
+  const read = asRead(found, row)
+  const another = (await ports.rows.hasKey(found.id, key))
+    ? { person: { ...read.person, externalId: null }, key: ports.digest(`${key}\n${number}`) }
+    : { key }
+  await ports.rows.replace(found.id, await judgePeople(ports, found, [{ ...read, ...another }]))
 }
 
 type RowWithPerson = StoredRow & { readonly person: ListedPerson }
@@ -105,12 +95,4 @@ async function review(
     await change(found, { ...row, person: row.person })
     await imports.change(importId, ['checked'], { totals: await totalsOf(ports, importId) })
   })
-}
-
-/** Restores the ID from the file. The stored one has a source prefix, or is missing if another patient has it. */
-function asInFile({ source }: PatientImport, { key }: StoredRow, person: ListedPerson): ListedPerson {
-  const externalId = hasId(key)
-    ? externalIdIn(key)
-    : (person.externalId?.slice(externalIdOf(source, '').length) ?? null)
-  return { ...person, externalId }
 }

@@ -71,6 +71,10 @@ export const cameBefore = (
 
 /** How the sentence of a row starts that staff decided is a new patient. */
 export const decidedAsNew = 'New patient, as you decided.'
+export const decidedAsMatch = 'Already a patient, as you decided.'
+
+export const isDecided = ({ sentence, memberId }: Pick<Judgement, 'sentence' | 'memberId'>): boolean =>
+  sentence.startsWith(decidedAsNew) || (memberId !== null && sentence.startsWith(decidedAsMatch))
 
 export const importedBefore = 'Already imported.'
 
