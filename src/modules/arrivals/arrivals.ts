@@ -40,7 +40,7 @@ export interface Arrivals {
   correctRow(importId: string, number: number, fields: RowFields): Promise<RowView>
   /** Imports the checked rows as patients, in the background. Refuses with `UnknownImport`, `NotNow`. */
   runImport(decision: ImportDecision): Promise<void>
-  /** Undoes an import, for up to seven days. Refuses with `UnknownImport`, `UndoTooLate`. */
+  /** Undoes an import, for up to seven days, and checks other lists again. Refuses with `UnknownImport`, `UndoTooLate`. */
   undoImport(importId: string): Promise<void>
   /** Newest first. */
   listImports(): Promise<readonly ListedImport[]>
@@ -100,7 +100,10 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
     async undoImport(importId) {
       const found = await find(importId)
       if (found.state === 'done' && !undoUntil(found, now())) throw new UndoTooLate()
-      await move(importId, 'done', { state: 'undoing' })
+      await ports.inTransaction(async () => {
+        await move(importId, 'done', { state: 'undoing' })
+        await imports.checkAgain()
+      })
     },
     async listImports() {
       const found = await imports.list()

@@ -11,7 +11,7 @@ export interface ColumnAnswer extends ChosenColumn {
 
 /** Assigns the columns; the rows are then checked in the background. Refuses if a question is still open. */
 export async function chooseColumns(
-  { imports, enqueue }: Pick<ArrivalsPorts, 'imports' | 'enqueue'>,
+  { imports, rows, enqueue, inTransaction }: Pick<ArrivalsPorts, 'imports' | 'rows' | 'enqueue' | 'inTransaction'>,
   importId: string,
   answers: readonly ColumnAnswer[],
 ): Promise<void> {
@@ -21,8 +21,11 @@ export async function chooseColumns(
   if (unanswered) throw new QuestionsOpen(unanswered.heading || `Column ${unanswered.index + 1}`)
   const chosen = answers.map(({ index, field, dateOrder }) => ({ index, field, dateOrder }))
   const changes = { state: 'checking', chosen, settledRows: 0, totals: null } as const
-  if (!(await imports.change(importId, ['columns', 'checked'], changes))) throw new NotNow()
-  await enqueue()
+  await inTransaction(async () => {
+    if (!(await imports.change(importId, ['columns', 'checked'], changes))) throw new NotNow()
+    await rows.removeAll(importId)
+    await enqueue()
+  })
 }
 
 /**

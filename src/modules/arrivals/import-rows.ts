@@ -194,8 +194,9 @@ async function reasonToSkip(
   memberId: string | null,
   isNew: boolean,
 ): Promise<string | undefined> {
-  if (isKnown || memberId === null) return importedBefore
-  return isNew || (await holdMember(memberId)) ? undefined : 'This patient no longer has an account.'
+  if (isKnown) return importedBefore
+  const isThere = isNew || (memberId !== null && (await holdMember(memberId)))
+  return isThere ? undefined : 'This patient no longer has an account.'
 }
 
 interface Newcomer {

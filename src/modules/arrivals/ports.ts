@@ -15,7 +15,9 @@ export interface Imports {
     from: readonly ImportState[],
     changes: Partial<Omit<PatientImport, 'id'>>,
   ): Promise<boolean>
-  /** Leases an import with work left until a given time, exclusively. */
+  /** Has all checked lists checked again. */
+  checkAgain(): Promise<void>
+  /** Leases an import with work left until a given time, exclusively. A check waits for the undo of another import. */
   lease(at: Date, until: Date): Promise<PatientImport | undefined>
   /** Extends the lease and stores the progress; together with a batch, so that both take one commit. */
   renew(id: string, until: Date, settledRows: number): Promise<void>
@@ -153,6 +155,8 @@ export interface Rows {
   enrolled(importId: string, memberIds: readonly string[]): Promise<readonly string[]>
   /** Removes the member's data from the rows. */
   forget(memberIds: readonly string[]): Promise<void>
+  /** Keeps what other lists say about these members when they are removed. */
+  detach(importId: string, memberIds: readonly string[]): Promise<void>
 }
 
 export interface Origin {

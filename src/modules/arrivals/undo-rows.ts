@@ -64,8 +64,10 @@ async function undoBatch(
       isNamed ? [{ memberId, externalId: externalIdOf(found.source, externalIdIn(key)) }] : [],
     ),
   )
-  await ports.eraseMembers(undone.flatMap(({ effects }) => (effects.isNew ? [effects.memberId] : [])))
-  const keys = undone.map(({ key }) => key)
+  const removed = undone.flatMap(({ effects }) => (effects.isNew ? [effects.memberId] : []))
+  await ports.rows.detach(found.id, removed)
+  await ports.eraseMembers(removed)
+  const keys = undone.map(({ key, effects }) => (effects.isPointsOnly ? keyOfPoints(key) : key))
   await ports.origins.undo(sourceKey(found.source), keys)
   const settled = batch.map(({ number, effects }, at): SettledRow => {
     const sentence = reasons[at]

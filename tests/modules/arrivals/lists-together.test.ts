@@ -134,4 +134,40 @@ ${strangers.join('\n')}
     expect((await imports.rows(id)).at(-1)).toMatchObject({ outcome: 'done', memberId: uma })
     expect(await patient(uma)).toMatchObject({ pointsBalance: 30 })
   })
+
+  it('are checked again when one is undone, and keep what staff decided', async () => {
+    const known = await enrolled('Ivo', 'Ivory', { email: 'ivo@i.test' })
+    const list = `Client ID,email,first name,last name,points
+I1,kim@i.test,Kim,Ivory,40
+I2,lex@i.test,Lex,Ivory,60
+I3,ivo@i.test,Ivo,Ivory,100
+I4,lex@i.test,Max,Ivory,5
+I5,kim@i.test,Kit,Ivory,7
+`
+    const first = await imports.importAll(list.split('\n').slice(0, 4).join('\n'), 'add')
+    const smile = await checked(list, 'Smile')
+    const second = await checked(list)
+    await decide(second, 5, { kind: 'new' })
+    await decide(second, 6, { kind: 'matched' })
+    expect((await imports.find(second)).totals).toMatchObject({ new: 1, matched: 4, matchedPoints: 7 })
+    expect((await imports.find(smile)).totals).toMatchObject({ matched: 3, unclear: 2 })
+    await imports.undo(first.id)
+
+    for (const id of [second, smile]) {
+      const later = await imports.find(id)
+      expect(later).toMatchObject({ state: 'checked', totals: { new: 4, points: 112, matchedPoints: 100 } })
+    }
+    const rows = async (id: string) =>
+      (await imports.rows(id)).map(({ kind, sentence, memberId, fields }) => ({
+        ...{ kind, memberId, fields },
+        sentence: sentence.replace(', as you decided', ''),
+      }))
+    expect(await rows(second)).toEqual(await rows(await checked(list)))
+    await imports.run(second, 'add')
+    expect((await imports.rows(second)).map(({ outcome, points }) => [outcome, points])).toEqual(
+      [40, 60, 100, 5, 7].map(points => ['done', points]),
+    )
+    expect(await patient(known)).toMatchObject({ pointsBalance: 100 })
+    expect(await patient(await idOf('kim@i.test'))).toMatchObject({ pointsBalance: 40 })
+  })
 })

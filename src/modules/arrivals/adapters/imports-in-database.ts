@@ -26,10 +26,14 @@ export function importsInDatabase(database: Database): Imports {
     find,
     list: () => database.em().find(ImportTable, {}, { orderBy: { createdAt: 'desc' }, limit: 50 }),
     change: (id, from, changes) => change({ id, state: { $in: [...from] } }, changes),
+    async checkAgain() {
+      await change({ state: 'checked' }, { state: 'checking', settledRows: 0, totals: null })
+    },
     lease: (at, leasedUntil) =>
       database.em().transactional(async em => {
         const isFree = { $or: [{ leasedUntil: null }, { leasedUntil: { $lt: at } }] }
-        const where = { state: { $in: [...statesUnderWay] }, ...isFree }
+        const waits = (await em.count(ImportTable, { state: 'undoing' })) > 0 ? 'checking' : undefined
+        const where = { state: { $in: statesUnderWay.filter(state => state !== waits) }, ...isFree }
         const skipLocked = {
           lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
           orderBy: { createdAt: 'asc' },

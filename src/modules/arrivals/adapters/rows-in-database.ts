@@ -135,7 +135,7 @@ function reviewing(database: Database, cipher: Cipher): Review {
   }
 }
 
-type Running = Pick<Rows, 'waiting' | 'done' | 'settle' | 'enrolled' | 'forget'>
+type Running = Pick<Rows, 'waiting' | 'done' | 'settle' | 'enrolled' | 'detach' | 'forget'>
 
 function running(database: Database, cipher: Cipher): Running {
   const settle = database.statement<never>(
@@ -152,6 +152,10 @@ function running(database: Database, cipher: Cipher): Running {
       const where = { importId, number: { $gt: after }, ...due }
       const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
       return found.map(decryptedBy(cipher, importId)) as WaitingRow[]
+    },
+    async detach(importId, memberIds) {
+      const others = { importId: { $ne: importId }, memberId: { $in: [...memberIds] } }
+      await database.em().nativeUpdate(RowTable, { ...others, outcome: 'waiting' }, { memberId: null })
     },
     async forget(memberIds) {
       const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '', sentence: '' }
