@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import { newId, newReadableCode } from '#platform/kernel/ids.ts'
 import { inOneSpelling } from '#platform/kernel/phone-number.ts'
-import type { MemberConsent } from '../../modules/messaging/consents/consent.ts'
+import type { ImportedConsent } from '../../modules/messaging/consents/consent.ts'
 import type { Clinic, Desk } from '../clinic.ts'
 import { realMembers } from '../large-clinic.ts'
 import { demoIntake } from './intakes.ts'
@@ -49,7 +49,7 @@ export async function addDemoYear(clinic: Clinic, database: Database, desk: Desk
   const histories = yearOfPatients(now, timeZone, offered, naming)
   await writeYear(database, histories, desk)
   const random = randomFrom(seed)
-  const consents: MemberConsent[] = []
+  const consents: ImportedConsent[] = []
   for (const [n, { id, lastName, dateOfBirth, createdAt }] of histories.entries()) {
     const at = new Date(createdAt.getTime() + intakeAfterMs)
     const phone = `(310) 555-01${String(n + 10)}`
@@ -59,7 +59,14 @@ export async function addDemoYear(clinic: Clinic, database: Database, desk: Desk
       const intake = demoIntake({ lastName, dateOfBirth, phone }, wanted, random)
       await clock.at(at, () => privacy.submitIntake(id, intake))
     }
-    const decided = { memberId: id, given: true, wording: '2026-11-27', source: 'profile', at } as const
+    const decided = {
+      memberId: id,
+      given: true,
+      wording: '2026-11-27',
+      source: 'profile',
+      at,
+      isDated: true,
+    } as const
     for (const channel of ['email', 'push', 'sms'] as const)
       if (wishes[channel])
         consents.push({ ...decided, channel, number: channel === 'sms' ? inOneSpelling(phone) : null })

@@ -17,7 +17,7 @@ export function consentsOf(
     const isProved = date !== null && where !== null && (channel === 'email' || number !== null)
     if (given && (!isProved || date > clinicDay(now(), timeZone))) return []
     return {
-      ...{ memberId, channel, given, at: noonOf(date, now()), wording: 'imported' },
+      ...{ memberId, channel, given, at: noonOf(date, now()), isDated: date !== null, wording: 'imported' },
       number: given && channel === 'sms' ? number : null,
       source: `import from ${source}${where ? `: ${where}` : ''}`,
     }

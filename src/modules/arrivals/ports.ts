@@ -236,6 +236,8 @@ export interface ImportedConsent {
 }
 
 export interface ArrivalsPorts {
+  /** Whether the list has the date; otherwise it's the time of the import. */
+  readonly isDated: boolean
   readonly imports: Imports
   readonly files: FileParts
   readonly rows: Rows

@@ -170,4 +170,33 @@ I5,kim@i.test,Kit,Ivory,7
     expect(await patient(known)).toMatchObject({ pointsBalance: 100 })
     expect(await patient(await idOf('kim@i.test'))).toMatchObject({ pointsBalance: 40 })
   })
+
+  it('opt out only once, so a later consent given here holds until an opt-out is news', async () => {
+    const [kai, leo] = [
+      await enrolled('Kai', 'Kay', { email: 'kai@k.test' }),
+      await enrolled('Leo', 'Kay', { email: 'leo@k.test' }),
+    ]
+    const list = (leoSays: string, leoDate: string, columns = '') =>
+      `Client ID,email,first name,last name,Email marketing,Email consent date${columns && ',Consent source'}
+K1,kai@k.test,Kai,Kay,No,${columns}
+K2,leo@k.test,Leo,Kay,${leoSays},${leoDate}${columns}
+`
+    const consent = async (memberId: string) => (await consentsOf(memberId)).email?.given
+    const agree = (memberId: string) =>
+      app.modules.messaging.recordConsent({
+        ...{ memberId, channel: 'email', given: true, wording: 'x', source: 'front desk' },
+      })
+    await imports.importAll(list('', ''))
+    expect([await consent(kai), await consent(leo)]).toEqual([false, undefined])
+    app.clock.advance({ minutes: 5 })
+    for (const memberId of [kai, leo]) await agree(memberId)
+    app.clock.advance({ minutes: 5 })
+    await imports.importAll(list('No', '2026-01-05'))
+    expect([await consent(kai), await consent(leo)]).toEqual([true, false])
+    await agree(leo)
+    await imports.importAll(list('No', '2026-01-05', ',Form'))
+    expect([await consent(kai), await consent(leo)]).toEqual([true, true])
+    await imports.importAll(list('No', '2026-01-06'))
+    expect([await consent(kai), await consent(leo)]).toEqual([true, false])
+  })
 })

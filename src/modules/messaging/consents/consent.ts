@@ -17,6 +17,11 @@ export interface MemberConsent extends Consent {
   readonly memberId: string
 }
 
+/** A decision made in another system; without a date, `at` is the time of the import. */
+export interface ImportedConsent extends MemberConsent {
+  readonly isDated: boolean
+}
+
 /** A decision that can be taken back. */
 export interface AddedConsent {
   readonly memberId: string

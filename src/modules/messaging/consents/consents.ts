@@ -6,6 +6,7 @@ import type {
   Channel,
   Consent,
   ConsentsByChannel,
+  ImportedConsent,
   MemberConsent,
   NewConsent,
 } from './consent.ts'
@@ -26,9 +27,10 @@ export interface Consents {
   recordConsent(consent: NewConsent): Promise<'counts' | 'texted' | 'waits' | 'enough'>
   /**
    * Adds decisions made elsewhere, with their own times; sends nothing. Consent counts only if the member has decided nothing
-   * about the channel here. Consent to SMS needs the minimum age. Returns what it added.
+   * about the channel here, and an opt-out only if it isn't known from the same system. Consent to SMS needs the minimum
+   * age. Returns what it added.
    */
-  recordImportedConsents(decisions: readonly MemberConsent[]): Promise<readonly AddedConsent[]>
+  recordImportedConsents(decisions: readonly ImportedConsent[]): Promise<readonly AddedConsent[]>
   /** The member's latest decision per channel; a missing channel means no decision, so no consent. */
   consentsOf(memberId: string): Promise<ConsentsByChannel>
   /** Every decision of the member about any channel, newest first. */

@@ -1,12 +1,15 @@
-import type { AddedConsent, Channel, Consent, MemberConsent } from './consent.ts'
+import type { AddedConsent, Channel, Consent, ImportedConsent } from './consent.ts'
 
 /** Decisions are append-only; only a member's deletion removes them. */
 export interface StoredConsents {
   add(memberId: string, consent: Consent): Promise<void>
   /** Adds a decision unless the channel's latest is the same, with the same wording, so a double click adds none. */
   addOnce(memberId: string, consent: Consent): Promise<void>
-  /** Adds decisions of many members, each once; a yes only if the member hasn't decided about the channel yet. */
-  addImported(decisions: readonly MemberConsent[]): Promise<readonly AddedConsent[]>
+  /**
+   * Adds decisions of many members, each once; a yes only if the member hasn't decided about the channel yet. A no that the
+   * same system had before doesn't overrule a later yes.
+   */
+  addImported(decisions: readonly ImportedConsent[]): Promise<readonly AddedConsent[]>
   /** The latest decision per channel, if any. */
   latestOf(memberId: string): Promise<readonly Consent[]>
   /** Every decision, newest first. */

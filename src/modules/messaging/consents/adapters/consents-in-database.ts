@@ -74,13 +74,17 @@ export function consentsInDatabase(database: Database): StoredConsents {
   const addImported = database.statement<{ memberId: string; number: number }>(
     'import-decisions',
     `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
-     select given.* from jsonb_to_recordset($1::jsonb) as given
-       ("memberId" uuid, channel text, given boolean, number text, wording text, source text, at timestamptz)
+     select given."memberId", given.channel, given.given, given.number, given.wording, given.source, given.at
+     from jsonb_to_recordset($1::jsonb) as given ("memberId" uuid, channel text, given boolean, number text, wording text, source text, at timestamptz, "isDated" boolean)
      left join lateral (
        select c.given, c.wording, c.source from messaging.consents c
        where c.member_id = given."memberId" and c.channel = given.channel order by c.number desc limit 1
      ) latest on true
-     where latest.given is null or (not given.given and (latest.given or (latest.wording, latest.source) <> (given.wording, given.source)))
+     where latest.given is null or (not given.given and case when latest.given then not exists (
+       select from messaging.consents c where c.member_id = given."memberId" and c.channel = given.channel and not c.given
+         and (c.wording, lower(split_part(c.source, ': ', 1))) = (given.wording, lower(split_part(given.source, ': ', 1)))
+         and (c.at >= given.at or not given."isDated")
+     ) else (latest.wording, latest.source) <> (given.wording, given.source) end)
      returning member_id as "memberId", number::float8 as number`,
   )
   const latestOf = database.statement<Consent>(
