@@ -11,7 +11,12 @@ export interface ColumnAnswer extends ChosenColumn {
 
 /** Assigns the columns; the rows are then checked in the background. Refuses if a question is still open. */
 export async function chooseColumns(
-  { imports, rows, enqueue, inTransaction }: Pick<ArrivalsPorts, 'imports' | 'rows' | 'enqueue' | 'inTransaction'>,
+  {
+    imports,
+    rows,
+    enqueue,
+    inTransaction,
+  }: Pick<ArrivalsPorts, 'imports' | 'rows' | 'enqueue' | 'inTransaction'>,
   importId: string,
   answers: readonly ColumnAnswer[],
 ): Promise<void> {

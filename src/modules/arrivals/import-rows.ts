@@ -1,6 +1,6 @@
 import { newId } from '#platform/kernel/ids.ts'
 import { consentsOf, noonOf, recordConsents, recordOptOuts } from './imported-consents.ts'
-import { judgeAgain, nameOf } from './judge-people.ts'
+import { judgeAgain, nameOf, originsOf } from './judge-people.ts'
 import { actorOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type {
   ArrivalsPorts,
@@ -12,16 +12,18 @@ import type {
   WaitingRow,
 } from './ports.ts'
 import {
+  bringsPoints,
   type ContactHolder,
   cameBefore,
   hasStandIn,
   idAdded,
   idLeftOut,
   importedBefore,
+  importedWithoutPoints,
   isByContactAlone,
   namesOf,
 } from './rules/judge-row.ts'
-import { detailsOf, hasId, type ListedPerson } from './rules/person.ts'
+import { detailsOf, hasId, keyOfPoints, type ListedPerson } from './rules/person.ts'
 
 /** Small enough that a check-in never waits long for the embedded database's only connection. */
 const batchSize = 50
@@ -81,8 +83,9 @@ async function importBatch(
   const source = sourceKey(found.source)
   const listed = waiting.map(row => ({ ...row, details: detailsOf(row.person, parsePhone) }))
   const [known, holders] = await Promise.all([
-    origins.of(
-      source,
+    originsOf(
+      ports,
+      found.source,
       listed.map(({ key }) => key),
     ),
     holdersOf(listed.flatMap(({ details }) => details.contacts)),
@@ -90,7 +93,14 @@ async function importBatch(
   const isNewcomer = ({ kind, key }: WaitingRow) => kind === 'new' && isFirst(known.get(key))
   const doubtful = listed.filter(row => isNewcomer(row) || isByContactAlone(row))
   const judged = await judgeAgain(ports, found, doubtful, holders)
-  const batch = listed.map(row => ({ ...row, wasNew: row.kind === 'new', ...judged.get(row.number) }))
+  const batch = listed.map(row => {
+    const origin = known.get(row.key)
+    const isPointsOnly = origin !== undefined && !isFirst(origin) && bringsPoints(row.person, origin)
+    const judgement = isPointsOnly
+      ? importedWithoutPoints(origin.memberId, row.person)
+      : judged.get(row.number)
+    return { ...row, isPointsOnly, wasNew: row.kind === 'new', ...judgement }
+  })
   const newcomers = await enrollAll(ports, batch.filter(isNewcomer), holders)
   const standIns = new Map(holders.filter(hasStandIn).map(({ memberId, name }) => [memberId, name]))
   const opened = await openAll(ports, found, newcomers)
@@ -106,7 +116,9 @@ async function importBatch(
     const origin = known.get(row.key)
     const newcomer = newcomers.get(row.number)
     const memberId = newcomer?.memberId ?? row.memberId
-    const isKnown = !isFirst(origin) || (!newcomer && cameBefore(row, cameWithPoints.get(memberId ?? '')))
+    const isKnown =
+      (!isFirst(origin) && !row.isPointsOnly) ||
+      (!newcomer && cameBefore(row, cameWithPoints.get(memberId ?? '')))
     const sentence = notAnymore(row) ?? (await reasonToSkip(ports, isKnown, memberId, newcomer !== undefined))
     if (sentence || memberId === null) {
       settled.push({
@@ -129,14 +141,14 @@ async function importBatch(
   await origins.add(
     source,
     found.id,
-    arrived.map(({ row: { key, person }, effects: { memberId } }) => ({
-      ...{
-        key,
-        memberId,
-        other: { ...person.other, points: String(person.points ?? 0), source: found.source },
-      },
-      lastVisitAt: person.other['lastVisit'] ? noonOf(person.other['lastVisit'], ports.now()) : null,
-    })),
+    arrived.map(({ row: { key, person, isPointsOnly }, effects: { memberId } }) => {
+      const other = isPointsOnly ? {} : person.other
+      return {
+        ...{ key: isPointsOnly ? keyOfPoints(key) : key, memberId },
+        other: { ...other, points: String(person.points ?? 0), source: found.source },
+        lastVisitAt: other['lastVisit'] ? noonOf(other['lastVisit'], ports.now()) : null,
+      }
+    }),
   )
   const named = await nameMembers(ports, arrived)
   const at = ports.now().toISOString()
@@ -154,7 +166,7 @@ function notAnymore({ kind, sentence }: WaitingRow): string | undefined {
 }
 
 interface Arrival {
-  readonly row: WaitingRow
+  readonly row: WaitingRow & { readonly isPointsOnly: boolean }
   readonly effects: Omit<RowEffects, 'isNamed'>
 }
 
@@ -182,7 +194,7 @@ async function nameMembers(
     const entryNumber = effects.entryNumber ?? (effects.isNew ? null : await countEntries(effects.memberId))
     return {
       ...{ number: row.number, outcome: 'done' as const, sentence },
-      effects: { ...effects, isNamed: added.has(id), entryNumber },
+      effects: { ...effects, isNamed: added.has(id), entryNumber, isPointsOnly: row.isPointsOnly },
     }
   }
   return Promise.all(arrived.map(settled))

@@ -1,6 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { contactsOf, nameOf } from './judge-people.ts'
-import { type PatientImport, sourceKey } from './patient-import.ts'
+import { contactsOf, nameOf, originsOf } from './judge-people.ts'
+import type { PatientImport } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, StoredRow, WaitingRow } from './ports.ts'
 import { comparableName } from './rules/cells.ts'
 import type { ListedPerson } from './rules/person.ts'
@@ -58,8 +58,9 @@ export async function recordOptOuts(
   )
   if (optOuts.length === 0) return
   const [known, holders] = await Promise.all([
-    ports.origins.of(
-      sourceKey(found.source),
+    originsOf(
+      ports,
+      found.source,
       optOuts.map(({ key }) => key),
     ),
     ports.holdersOf(optOuts.flatMap(({ person }) => contactsOf(ports, person))),

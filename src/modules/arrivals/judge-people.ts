@@ -1,6 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { externalIdOf, type PatientImport, sourceKey } from './patient-import.ts'
-import type { ArrivalsPorts, JudgedRow, ListedRow, StoredRow, WaitingRow } from './ports.ts'
+import type { ArrivalsPorts, JudgedRow, ListedRow, Origin, StoredRow, WaitingRow } from './ports.ts'
 import { comparableName, startOf } from './rules/cells.ts'
 import {
   alreadyImported,
@@ -13,7 +13,15 @@ import {
   refused,
   wasNameless,
 } from './rules/judge-row.ts'
-import { detailsOf, externalIdIn, hasId, identityOf, type ListedPerson, twinsOf } from './rules/person.ts'
+import {
+  detailsOf,
+  externalIdIn,
+  hasId,
+  identityOf,
+  keyOfPoints,
+  type ListedPerson,
+  twinsOf,
+} from './rules/person.ts'
 
 /** The sentence for a row that repeats an earlier one. */
 const sameAs = (row: string): string => `This is the same person as in row ${row}.`
@@ -78,8 +86,9 @@ export async function judgePeople(
   })
   const [tierNames, known, holders, named] = await Promise.all([
     ports.tiers(),
-    origins.of(
-      sourceKey(source),
+    originsOf(
+      ports,
+      source,
       read.flatMap(({ key }) => (key ? [key] : [])),
     ),
     holdersOf(read.flatMap(({ contacts }) => contacts)),
@@ -95,7 +104,7 @@ export async function judgePeople(
     const origin = known.get(key)
     const idHolder = byId.get(person.externalId ?? '')
     const judgement = judgeRow(withNotes(ports, person), {
-      importedAs: origin && !origin.isUndone ? origin.memberId : undefined,
+      importedAs: origin?.isUndone ? undefined : origin,
       holders: contacts.flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? []),
       idHolder,
       ...ageRule,
@@ -118,6 +127,26 @@ export async function judgePeople(
       return { ...row, ...alreadyImported(memberId) }
     return isAnother(row) ? { ...row, ...asAnother(row) } : row
   })
+}
+
+/** Whom earlier rows with these keys brought, and whether with points, which a later list may have added. */
+export async function originsOf(
+  { origins }: Pick<ArrivalsPorts, 'origins'>,
+  source: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Origin>> {
+  const found = await origins.of(sourceKey(source), keys)
+  const lacking = [...found.values()].filter(({ isUndone, withPoints }) => isUndone || !withPoints)
+  if (lacking.length === 0) return found
+  const added = await origins.of(
+    sourceKey(source),
+    lacking.map(({ key }) => keyOfPoints(key)),
+  )
+  const ofKey = ([key, origin]: readonly [string, Origin]) => {
+    const points = added.get(keyOfPoints(key))
+    return [key, points && !points.isUndone ? points : origin] as const
+  }
+  return new Map([...found].map(ofKey))
 }
 
 /** The earlier row may be the patient whom this one matches, too. */

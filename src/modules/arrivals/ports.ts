@@ -77,6 +77,8 @@ export interface RowEffects {
   readonly filled?: readonly FilledField[]
   /** The numbers of the decisions that an existing member got. */
   readonly consents?: readonly number[]
+  /** An earlier import brought the member without points. */
+  readonly isPointsOnly?: boolean
 }
 
 export type FilledField = 'name' | 'email' | 'phone' | 'birthday' | 'birth year'
@@ -153,10 +155,10 @@ export interface Rows {
   settle(importId: string, rows: readonly SettledRow[]): Promise<void>
   /** Those of the members whom this import has added so far. */
   enrolled(importId: string, memberIds: readonly string[]): Promise<readonly string[]>
-  /** Removes the member's data from the rows. */
-  forget(memberIds: readonly string[]): Promise<void>
   /** Keeps what other lists say about these members when they are removed. */
   detach(importId: string, memberIds: readonly string[]): Promise<void>
+  /** Removes the member's data from the rows. */
+  forget(memberIds: readonly string[]): Promise<void>
 }
 
 export interface Origin {
@@ -164,9 +166,10 @@ export interface Origin {
   readonly memberId: string
   /** The import was undone, so the row can be imported again. */
   readonly isUndone: boolean
+  readonly withPoints: boolean
 }
 
-export interface OriginDetails extends Origin {
+export interface OriginDetails extends Omit<Origin, 'withPoints'> {
   readonly source: string
   /** Includes the imported points, and the source as staff wrote it. */
   readonly other: ListedPerson['other']
@@ -233,11 +236,11 @@ export interface ImportedConsent {
   readonly wording: string
   readonly source: string
   readonly at: Date
+  /** Whether the list has the date; otherwise it's the time of the import. */
+  readonly isDated: boolean
 }
 
 export interface ArrivalsPorts {
-  /** Whether the list has the date; otherwise it's the time of the import. */
-  readonly isDated: boolean
   readonly imports: Imports
   readonly files: FileParts
   readonly rows: Rows

@@ -1,7 +1,7 @@
 import { actorOf, externalIdOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { Activity, ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 import { namesOf, standInFor } from './rules/judge-row.ts'
-import { detailsOf, externalIdIn } from './rules/person.ts'
+import { detailsOf, externalIdIn, keyOfPoints } from './rules/person.ts'
 
 /** As many rows as in an import's batch. */
 const batchSize = 50

@@ -171,6 +171,42 @@ I5,kim@i.test,Kit,Ivory,7
     expect(await patient(await idOf('kim@i.test'))).toMatchObject({ pointsBalance: 40 })
   })
 
+  it.each(['Client ID,', ''])('add points that the list before them didn’t have: %semail', async head => {
+    const who = head ? 'listed' : 'unlisted'
+    const add = (list: string) => imports.importAll(list, 'add', `${who} system`)
+    const list = (points?: number) =>
+      ['jo', 'jan', 'jim'].reduce(
+        (rows, name) =>
+          `${rows}\n${head && `${name},`}${name}@${who}.test,${name},Jay${points === undefined ? '' : `,${points}`}`,
+        `${head}email,first name,last name${points === undefined ? '' : ',points'}`,
+      )
+    const jo = await enrolled('Jo', 'Jay', { email: `jo@${who}.test` })
+    const waiting = await checked(list(30), `${who} system`)
+    const without = await add(list())
+    const ids = [jo, await idOf(`jan@${who}.test`), await idOf(`jim@${who}.test`)]
+    const balances = async () => (await Promise.all(ids.map(patient))).map(found => found?.pointsBalance)
+    await app.modules.arrivals.runImport({ importId: waiting, balances: 'add' })
+    await imports.goOn()
+    expect(await balances()).toEqual([30, 30, 30])
+    await imports.undo(waiting)
+    expect(await balances()).toEqual([0, 0, 0])
+
+    const later = await add(list(30))
+    expect(later.totals).toMatchObject({ new: 0, matched: 3, matchedPoints: 90 })
+    expect(await balances()).toEqual([30, 30, 30])
+    for (const points of [30, undefined, 50]) {
+      const again = await add(list(points))
+      expect(again.totals).toMatchObject({ new: 0, matchedPoints: 0 })
+      expect(await imports.rows(again.id, '?outcome=done')).toEqual([])
+    }
+    expect(await balances()).toEqual([30, 30, 30])
+    expect(new Set(await app.modules.arrivals.membersOfImport(without.id))).toEqual(new Set(ids))
+    await imports.undo(without.id)
+    expect((await outcomes(without.id))[2]).toBe('kept: Points have changed since.')
+    await imports.undo(later.id)
+    expect(await balances()).toEqual([0, 0, 0])
+  })
+
   it('opt out only once, so a later consent given here holds until an opt-out is news', async () => {
     const [kai, leo] = [
       await enrolled('Kai', 'Kay', { email: 'kai@k.test' }),

@@ -107,7 +107,7 @@ export function originsInDatabase(database: Database, cipher: Cipher): Origins {
   return {
     async of(source, keys) {
       const found = await database.em().find(OriginTable, { source, key: { $in: [...keys] } })
-      return new Map(found.map(({ key, memberId, isUndone }) => [key, { key, memberId, isUndone }]))
+      return new Map(found.map(row => [row.key, { ...row, withPoints: otherOf(row)['points'] !== '0' }]))
     },
     async membersFrom(source, memberIds, importId) {
       if (memberIds.length === 0) return new Map()

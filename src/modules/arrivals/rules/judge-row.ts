@@ -29,8 +29,8 @@ export interface Judgement {
 const what = { email: 'email address', phone: 'phone number' } as const
 
 interface KnownMatches {
-  /** The member imported earlier under the same ID from the same system. */
-  readonly importedAs: string | undefined
+  /** The member imported earlier under the same ID from the same system, and whether with points. */
+  readonly importedAs: { readonly memberId: string; readonly withPoints: boolean } | undefined
   readonly holders: readonly ContactHolder[]
   readonly idHolder: IdHolder | undefined
   /** 'YYYY-MM-DD': anyone born later is too young. */
@@ -50,7 +50,10 @@ export const areDifferentBirthdays = (one: string | null, other: string | null):
 export function judgeRow(person: ListedPerson, known: KnownMatches): Judgement {
   if (person.birthday && person.birthday > known.bornUntil)
     return refused(`This patient is under ${known.minimumAge} and can’t be imported.`)
-  if (known.importedAs) return alreadyImported(known.importedAs)
+  const { importedAs } = known
+  if (importedAs && bringsPoints(person, importedAs))
+    return importedWithoutPoints(importedAs.memberId, person)
+  if (importedAs) return alreadyImported(importedAs.memberId)
   const judgement = whoIs(person, known)
   const notes = [
     ...(judgement.kind === 'unclear' ? [] : person.notes),
@@ -81,6 +84,17 @@ export const importedBefore = 'Already imported.'
 /** The member came from this system before: with this ID, or with a list that has no IDs. */
 export const alreadyImported = (memberId: string): Judgement => ({
   ...{ kind: 'matched', sentence: importedBefore, memberId, isKnown: true },
+})
+
+export const bringsPoints = (
+  { points }: Pick<ListedPerson, 'points'>,
+  imported: { withPoints: boolean },
+): boolean => !imported.withPoints && points !== null && points > 0
+
+/** A list with points follows one without. */
+export const importedWithoutPoints = (memberId: string, person: ListedPerson): Judgement => ({
+  ...{ kind: 'matched', memberId, isKnown: false },
+  sentence: ['Already imported, but without points.', ...person.notes, ...noteOnSpend(person)].join(' '),
 })
 
 function whoIs(person: ListedPerson, known: KnownMatches): Judgement {

@@ -293,6 +293,9 @@ export function identityOf({
 
 export const hasId = (key: string): boolean => key.startsWith(idPrefix)
 
+/** The key under which a later list brings the points of a person whom this key brought without. */
+export const keyOfPoints = (key: string): string => `points ${key}`
+
 /** The other system's ID of a key that has one. */
 export const externalIdIn = (key: string): string => key.slice(idPrefix.length)
 
