@@ -316,5 +316,5 @@ async function creditMember(
   const name =
     standIn && nameOf(person) !== '' ? { insteadOf: standIn, ...namesOf(person, undefined) } : undefined
   const filled = await fillIn(memberId, { ...details, name })
-  return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0, filled }
+  return { memberId, isNew: false, ...entry, spendCents: 0, visits: 0, filled, insteadOf: name?.insteadOf }
 }

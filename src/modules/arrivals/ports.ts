@@ -75,6 +75,8 @@ export interface RowEffects {
   readonly at?: string
   /** What was missing on an existing member and was filled in. */
   readonly filled?: readonly FilledField[]
+  /** What the member was called until their name was filled in. */
+  readonly insteadOf?: string | undefined
   /** The numbers of the decisions that an existing member got. */
   readonly consents?: readonly number[]
   /** An earlier import brought the member without points. */

@@ -1,6 +1,6 @@
 import { actorOf, externalIdOf, leasedUntil, type PatientImport, sourceKey } from './patient-import.ts'
 import type { Activity, ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
-import { namesOf, standInFor } from './rules/judge-row.ts'
+import { namesOf } from './rules/judge-row.ts'
 import { detailsOf, externalIdIn, keyOfPoints } from './rules/person.ts'
 
 /** As many rows as in an import's batch. */
@@ -145,13 +145,10 @@ async function takePointsBack(
 /** What existing patients got: decisions about messages, a name, contacts and a birthday. */
 async function takeDetailsBack(
   { takeConsentsBack, undoFillIn, parsePhone }: ArrivalsPorts,
-  { person, effects: { memberId, consents = [], filled = [] } }: DoneRow,
+  { person, effects: { memberId, consents = [], filled = [], insteadOf } }: DoneRow,
 ): Promise<void> {
   if (consents.length > 0) await takeConsentsBack(memberId, consents)
   if (!person || filled.length === 0) return
-  const details = detailsOf(person, parsePhone)
-  // Patients without a name are called by a contact that they already had.
-  const own = details.contacts.find(({ kind, isValid }) => isValid && !filled.includes(kind))
-  const name = own && { insteadOf: standInFor(own.value), ...namesOf(person, undefined) }
-  await undoFillIn(memberId, { ...details, name }, filled)
+  const name = insteadOf === undefined ? undefined : { insteadOf, ...namesOf(person, undefined) }
+  await undoFillIn(memberId, { ...detailsOf(person, parsePhone), name }, filled)
 }

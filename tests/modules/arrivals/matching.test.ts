@@ -233,7 +233,7 @@ poe@four.test,,90,,,
         (await Promise.all([mia, noa].map(patient))).map(found => `${found?.firstName} ${found?.lastName}`)
       const unnamed = await names()
       const { id } = await imports.importAll(
-        'email,phone,name,points\nmia.77@four.test,,Mia Poe,5\nnoa@four.test,(415) 555-0314,Noa Poe,6\n',
+        'email,phone,name,points\nmia@four.test; mia.77@four.test,,Mia Poe,5\nnoa@four.test,(415) 555-0314,Noa Poe,6\n',
         'add',
         'Jane',
       )

@@ -34,14 +34,10 @@ export function importsInDatabase(database: Database): Imports {
         const isFree = { $or: [{ leasedUntil: null }, { leasedUntil: { $lt: at } }] }
         const waits = (await em.count(ImportTable, { state: 'undoing' })) > 0 ? 'checking' : undefined
         const where = { state: { $in: statesUnderWay.filter(state => state !== waits) }, ...isFree }
-        const skipLocked = {
-          lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
-          orderBy: { createdAt: 'asc' },
-        } as const
-        const next = await em.findOne(ImportTable, where, skipLocked)
-        if (!next) return undefined
-        await em.nativeUpdate(ImportTable, { id: next.id }, { leasedUntil })
-        return next
+        const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE
+        const next = await em.findOne(ImportTable, where, { lockMode, orderBy: { createdAt: 'asc' } })
+        if (next) await em.nativeUpdate(ImportTable, { id: next.id }, { leasedUntil })
+        return next ?? undefined
       }),
     async renew(id, leasedUntil, settledRows) {
       await change({ id }, { leasedUntil, settledRows })

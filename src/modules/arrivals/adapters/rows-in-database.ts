@@ -1,7 +1,7 @@
-import type { InferEntity } from '@mikro-orm/core'
+import { type InferEntity, raw } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
-import type { DoneRow, JudgedRow, RowFilter, Rows, RowTally, StoredRow, WaitingRow } from '../ports.ts'
+import type { DoneRow, RowFilter, Rows, RowTally, StoredRow, WaitingRow } from '../ports.ts'
 import type { ListedPerson } from '../rules/person.ts'
 import { personRows, RowTable } from './arrivals-tables.ts'
 
@@ -64,18 +64,12 @@ function checking(
     const encrypted = rows.map(({ number, person }) =>
       person ? cipher.encrypt(JSON.stringify(person), personRows.boundTo([importId, number])) : undefined,
     )
-    const columnOf = (value: (row: JudgedRow) => unknown) => rows.map(value)
+    const columns = ['number', 'kind', 'sentence', 'key', 'twin', 'isKnown', 'memberId'] as const
     await add(
       importId,
-      columnOf(({ number }) => number),
-      columnOf(({ kind }) => kind),
-      columnOf(({ sentence }) => sentence),
-      columnOf(({ key }) => key),
-      columnOf(({ twin }) => twin),
-      columnOf(({ isKnown }) => isKnown),
-      columnOf(({ memberId }) => memberId),
-      columnOf(({ person }) => person?.points ?? null),
-      columnOf(({ person }) => person?.spendCents ?? 0),
+      ...columns.map(column => rows.map(row => row[column])),
+      rows.map(({ person }) => person?.points ?? null),
+      rows.map(({ person }) => person?.spendCents ?? 0),
       encrypted.map(each => each?.keyId ?? null),
       encrypted.map(each => each?.bytes ?? null),
     )
@@ -101,19 +95,16 @@ function checking(
 type Review = Pick<Rows, 'list' | 'count' | 'find' | 'matches' | 'repeatsOf' | 'hasKey' | 'decide'>
 
 function reviewing(database: Database, cipher: Cipher): Review {
-  const where = (importId: string, { kind, outcome }: RowFilter) => ({
-    ...{ importId, ...(kind && { kind }), ...(outcome && { outcome }) },
-  })
+  const where = ({ kind, outcome }: RowFilter) => ({ ...(kind && { kind }), ...(outcome && { outcome }) })
   const read = async (importId: string, filter: object, limit?: number) => {
     const options = { orderBy: { number: 'asc' }, ...(limit && { limit }) } as const
-    return (await database.em().find(RowTable, { importId, ...filter }, options)).map(
-      decryptedBy(cipher, importId),
-    )
+    const found = await database.em().find(RowTable, { importId, ...filter }, options)
+    return found.map(decryptedBy(cipher, importId))
   }
   return {
     list: (importId, filter, limit, after) =>
-      read(importId, { ...where(importId, filter), number: { $gt: after } }, limit),
-    count: (importId, filter) => database.em().count(RowTable, where(importId, filter)),
+      read(importId, { ...where(filter), number: { $gt: after } }, limit),
+    count: (importId, filter) => database.em().count(RowTable, { importId, ...where(filter) }),
     find: async (importId, number) => (await read(importId, { number }))[0],
     async repeatsOf(importId, { key, twin }) {
       const contacts = twin.split(' ').flatMap(each => each.split(':')[0] || [])
@@ -158,8 +149,11 @@ function running(database: Database, cipher: Cipher): Running {
       await database.em().nativeUpdate(RowTable, { ...others, outcome: 'waiting' }, { memberId: null })
     },
     async forget(memberIds) {
+      const effects = raw("effects - 'insteadOf'")
       const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '', sentence: '' }
-      await database.em().nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, nobody)
+      await database
+        .em()
+        .nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, { ...nobody, effects })
     },
     async done(importId, limit, before) {
       const where = { importId, outcome: 'done', ...(before && { number: { $lt: before } }) } as const

@@ -204,7 +204,7 @@ export const namesOf = (
     : { firstName, lastName }
 
 /** What a patient without a name is called: the local part of their email address, or their phone number. */
-export const standInFor = (contact: string): string => contact.replace(/@.*$/, '')
+const standInFor = (contact: string): string => contact.replace(/@.*$/, '')
 
 /** Whether the name is only a stand-in made of this contact. */
 export const hasStandIn = ({ name, value }: { readonly name: string; readonly value: string }): boolean =>

@@ -75,15 +75,15 @@ export function consentsInDatabase(database: Database): StoredConsents {
     'import-decisions',
     `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
      select given."memberId", given.channel, given.given, given.number, given.wording, given.source, given.at
-     from jsonb_to_recordset($1::jsonb) as given ("memberId" uuid, channel text, given boolean, number text, wording text, source text, at timestamptz, "isDated" boolean)
+     from jsonb_to_recordset($1::jsonb) as given ("memberId" uuid, channel text, given boolean, number text, wording text,
+       source text, at timestamptz, "isDated" boolean)
      left join lateral (
        select c.given, c.wording, c.source from messaging.consents c
        where c.member_id = given."memberId" and c.channel = given.channel order by c.number desc limit 1
      ) latest on true
      where latest.given is null or (not given.given and case when latest.given then not exists (
-       select from messaging.consents c where c.member_id = given."memberId" and c.channel = given.channel and not c.given
-         and (c.wording, lower(split_part(c.source, ': ', 1))) = (given.wording, lower(split_part(given.source, ': ', 1)))
-         and (c.at >= given.at or not given."isDated")
+       select from messaging.consents c where (c.member_id, c.channel, c.given, c.wording) = (given."memberId", given.channel, false, given.wording)
+         and lower(split_part(c.source, ': ', 1)) = lower(split_part(given.source, ': ', 1)) and (c.at >= given.at or not given."isDated")
      ) else (latest.wording, latest.source) <> (given.wording, given.source) end)
      returning member_id as "memberId", number::float8 as number`,
   )
@@ -121,10 +121,8 @@ export function consentsInDatabase(database: Database): StoredConsents {
       const found = await database.em().find(ConsentsTable, { memberId }, { orderBy: { number: 'desc' } })
       return found.map(({ memberId: _theirs, smsNumber, ...consent }) => ({ ...consent, number: smsNumber }))
     },
-    async withNumber(number) {
-      const rows = await withNumber(number)
-      return rows.map(({ memberId, ...latest }) => ({ memberId, latest }))
-    },
+    withNumber: async number =>
+      (await withNumber(number)).map(({ memberId, ...latest }) => ({ memberId, latest })),
     async addNumbered(memberId, { number: smsNumber, ...consent }) {
       const decision = { memberId, ...consent, smsNumber } as never
       const insert = database.em().qb(ConsentsTable).insert(decision).returning('number')
