@@ -3,6 +3,7 @@ import { contactsOf, nameOf, originsOf } from './judge-people.ts'
 import type { PatientImport } from './patient-import.ts'
 import type { ArrivalsPorts, ImportedConsent, StoredRow, WaitingRow } from './ports.ts'
 import { comparableName } from './rules/cells.ts'
+import { holdersByContact } from './rules/judge-row.ts'
 import type { ListedPerson } from './rules/person.ts'
 
 /** Imports every opt-out. An opt-in needs a source, a date that isn't in the future and, for texts, a valid phone. */
@@ -65,18 +66,13 @@ export async function recordOptOuts(
     ),
     ports.holdersOf(optOuts.flatMap(({ person }) => contactsOf(ports, person))),
   ])
-  const byContact = Map.groupBy(
-    holders.filter(({ isStaff }) => !isStaff),
-    ({ kind, value }) => `${kind} ${value}`,
-  )
+  const patientsOf = holdersByContact(holders.filter(({ isStaff }) => !isStaff))
   const memberOf = ({ kind, key, isKnown, memberId, person }: WaitingRow) => {
     const origin = known.get(key)
     if (origin && !origin.isUndone) return origin.memberId
     if (kind === 'matched' && isKnown && memberId) return memberId
     const name = comparableName(nameOf(person))
-    const own = contactsOf(ports, person).flatMap(
-      ({ kind, value }) => byContact.get(`${kind} ${value}`) ?? [],
-    )
+    const own = patientsOf(contactsOf(ports, person))
     return onlyMember(own.filter(holder => comparableName(holder.name) === name)) ?? onlyMember(own)
   }
   const consents = optOuts.flatMap(row => {

@@ -7,6 +7,7 @@ import {
   type ContactHolder,
   cameBefore,
   decidedAsNew,
+  holdersByContact,
   isIdTaken,
   type Judgement,
   judgeRow,
@@ -71,7 +72,7 @@ export async function judgePeople(
   { id, source }: Pick<PatientImport, 'id' | 'source'>,
   people: readonly RowToJudge[],
 ): Promise<readonly JudgedRow[]> {
-  const { digest, origins, holdersOf, membersByExternalIds } = ports
+  const { digest, origins, membersByExternalIds } = ports
   const ageRule = ageRuleOf(ports)
   const read = people.map(({ number, person, unreadable, key: own }) => {
     const externalId = person.externalId && externalIdOf(source, person.externalId)
@@ -91,13 +92,13 @@ export async function judgePeople(
       source,
       read.flatMap(({ key }) => (key ? [key] : [])),
     ),
-    holdersOf(read.flatMap(({ contacts }) => contacts)),
+    ports.holdersOf(read.flatMap(({ contacts }) => contacts)),
     membersByExternalIds(
       read.flatMap(({ result, unreadable }) => (unreadable ? [] : (result.person.externalId ?? []))),
     ),
   ])
   const byId = new Map(named.map(holder => [holder.externalId, holder]))
-  const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
+  const holdersOf = holdersByContact(holders)
   const judgements = read.map(({ number, result, unreadable, key, twin, contacts }): JudgedRow => {
     const { person } = result
     if (unreadable) return { number, key, twin, person, ...refused(unreadable) }
@@ -105,7 +106,7 @@ export async function judgePeople(
     const idHolder = byId.get(person.externalId ?? '')
     const judgement = judgeRow(withNotes(ports, person), {
       importedAs: origin?.isUndone ? undefined : origin,
-      holders: contacts.flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? []),
+      holders: holdersOf(contacts),
       idHolder,
       ...ageRule,
     })
@@ -176,7 +177,7 @@ export async function judgeAgain(
   const found = [...holders, ...named].map(({ memberId }) => memberId)
   const own = new Set(found.length > 0 ? await ports.rows.enrolled(id, found) : [])
   const byId = new Map(named.map(holder => [holder.externalId, holder]))
-  const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
+  const holdersOf = holdersByContact(holders)
   const isEarlier = ({ memberId }: { readonly memberId: string }) => !own.has(memberId)
   const ageRule = ageRuleOf(ports)
   const judged = undecided.map(({ number, person, details }) => {
@@ -184,7 +185,7 @@ export async function judgeAgain(
     const valid = details.contacts.filter(({ isValid }) => isValid)
     const judgement = judgeRow(withNotes(ports, person), {
       importedAs: undefined,
-      holders: valid.flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? []).filter(isEarlier),
+      holders: holdersOf(valid).filter(isEarlier),
       idHolder: idHolder && isEarlier(idHolder) ? idHolder : undefined,
       ...ageRule,
     })
@@ -225,16 +226,13 @@ export async function candidatesOf(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const people = rows.flatMap(row => (row.person ? [{ ...row, person: row.person }] : []))
   const holders = await ports.holdersOf(people.flatMap(({ person }) => contactsOf(ports, person)))
-  const byContact = Map.groupBy(
-    holders.filter(({ isStaff }) => !isStaff),
-    ({ kind, value }) => `${kind} ${value}`,
-  )
+  const patientsOf = holdersByContact(holders.filter(({ isStaff }) => !isStaff))
   return new Map(
     people.map(({ number, memberId, person }) => {
       const name = comparableName(nameOf(person))
-      const own = contactsOf(ports, person)
-        .flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? [])
-        .toSorted((a, b) => Number(comparableName(b.name) === name) - Number(comparableName(a.name) === name))
+      const own = patientsOf(contactsOf(ports, person)).toSorted(
+        (a, b) => Number(comparableName(b.name) === name) - Number(comparableName(a.name) === name),
+      )
       return [number, [...new Set([...own.map(holder => holder.memberId), ...(memberId ? [memberId] : [])])]]
     }),
   )

@@ -17,6 +17,14 @@ export interface ContactHolder extends IdHolder {
   readonly value: string
 }
 
+/** Finds whoever of these holders has one of some contacts. */
+export function holdersByContact(
+  holders: readonly ContactHolder[],
+): (contacts: readonly Pick<ContactHolder, 'kind' | 'value'>[]) => readonly ContactHolder[] {
+  const byContact = Map.groupBy(holders, ({ kind, value }) => `${kind} ${value}`)
+  return contacts => contacts.flatMap(({ kind, value }) => byContact.get(`${kind} ${value}`) ?? [])
+}
+
 export interface Judgement {
   readonly kind: 'new' | 'matched' | 'unclear' | 'refused'
   readonly sentence: string
