@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { fillBirthday, getCurrentUserQueryKey, useHasPassword } from '#api/accounts/accounts.ts'
+import { useListOwnContacts } from '#api/contact-changes/contact-changes.ts'
+import type { OwnContactKind } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { DateField } from '#ui-kit/forms/date-field/date-field.tsx'
 import { Fingerprint } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { useFocusOnStep } from '../app/use-focus-on-step.ts'
 import { useAction } from '../data/use-action.ts'
 import { focusFirstProblem, onlyTextIn } from '../form/use-fields.ts'
 import { FirstPasswordCard } from '../member/first-password/first-password-card.tsx'
@@ -12,23 +15,37 @@ import { usePasskeys } from '../member/passkeys/use-passkeys.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 import { YourContacts } from '../member/your-contacts/your-contacts.tsx'
 
-/** Details that the clinic doesn't have about a patient it enrolled. All of them are optional. */
+/** Asks for what the clinic doesn't have about a patient it enrolled, one thing at a time. All of it is optional. */
 export function MissingDetails({ user }: { user: SignedInUser }) {
   const { data } = useHasPassword()
-  if (!data || data.isSet) return null
+  return data && !data.isSet ? <NextQuestion user={user} /> : null
+}
+
+function NextQuestion({ user }: { user: SignedInUser }) {
+  const contacts = useListOwnContacts()
+  const passkeys = usePasskeys('member', () => {})
+  const [skipped, setSkipped] = useState<readonly string[]>([])
+  const lacks = (wanted: OwnContactKind) => contacts.data?.every(({ kind }) => kind !== wanted) ?? false
+  const questions = [
+    { about: 'contacts', isOpen: lacks('email') || lacks('phone'), card: <YourContacts onlyMissing /> },
+    { about: 'birthday', isOpen: !user.birthday, card: <Birthday /> },
+    { about: 'password', isOpen: Boolean(user.email), card: <FirstPasswordCard /> },
+    { about: 'passkey', isOpen: passkeys.list.data?.length === 0, card: <AddPasskey {...passkeys} /> },
+  ]
+  const next = questions.find(({ about, isOpen }) => isOpen && !skipped.includes(about))
+  useFocusOnStep(next?.about, next ? '[aria-label="About you"]' : 'main h1')
+  if (!next || contacts.isPending || passkeys.list.isPending) return null
   return (
-    <>
-      {!user.birthday && <Birthday />}
-      <YourContacts onlyMissing />
-      {user.email && <FirstPasswordCard />}
-      <AddPasskey />
-    </>
+    <Stack as="section" gap="s" aria-label="About you">
+      {next.card}
+      <Button full variant="quiet" onClick={() => setSkipped([...skipped, next.about])}>
+        Not Now
+      </Button>
+    </Stack>
   )
 }
 
-function AddPasskey() {
-  const { list, add, isAdding } = usePasskeys('member', () => {})
-  if (!list.data || list.data.length > 0) return null
+function AddPasskey({ add, isAdding }: Pick<ReturnType<typeof usePasskeys>, 'add' | 'isAdding'>) {
   return (
     <Button full variant="secondary" icon={Fingerprint} busy={isAdding} busyLabel="Waiting..." onClick={add}>
       Add a Passkey

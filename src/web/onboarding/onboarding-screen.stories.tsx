@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   getCurrentUserMockHandler,
   getCurrentUserResponseMock,
+  getFillBirthdayMockHandler,
   getHasPasswordMockHandler,
 } from '#api/accounts/accounts.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
@@ -48,24 +49,73 @@ export const Welcome: Story = {
   },
 }
 
+const keiko = { ...getCurrentUserResponseMock(), firstName: 'Keiko', birthday: null }
+const justClaimed: NonNullable<Story['beforeEach']> = ({ msw }) =>
+  msw.use(
+    getCurrentUserMockHandler(keiko),
+    getHasPasswordMockHandler({ isSet: false }),
+    getListPasskeysMockHandler([]),
+    getListOwnContactsMockHandler([
+      { kind: 'email', value: 'keiko@velora.example', isShared: false, isConfirmed: true },
+    ]),
+  )
+
+/** One question at a time, always in this order. */
+const questions: readonly ((asked: ReturnType<typeof within>) => HTMLElement)[] = [
+  asked => asked.getByRole('button', { name: 'Add a phone number' }),
+  asked => asked.getByLabelText(/^Date of birth/),
+  asked => asked.getByText('Choose a password, or get a code each time.'),
+  asked => asked.getByRole('button', { name: 'Add a Passkey' }),
+]
+
 export const AfterClaiming: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), firstName: 'Keiko', birthday: null }),
-      getHasPasswordMockHandler({ isSet: false }),
-      getListPasskeysMockHandler([]),
-      getListOwnContactsMockHandler([
-        { kind: 'email', value: 'keiko@velora.example', isShared: false, isConfirmed: true },
-      ]),
-    ),
+  beforeEach: justClaimed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByLabelText(/^Date of birth/)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Add a phone number' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Add an email address' })).toBeNull()
-    await expect(canvas.getByText('Choose a password, or get a code each time.')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Add a Passkey' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Get Started' })).toBeVisible()
+    await canvas.findByRole('region', { name: 'About you' })
+    const asked = () => within(canvas.getByRole('region', { name: 'About you' }))
+    for (const question of questions) {
+      await expect(questions.filter(each => isShown(() => each(asked())))).toEqual([question])
+      await expect(canvas.getByRole('button', { name: 'Get Started' })).toBeVisible()
+      await userEvent.click(asked().getByRole('button', { name: 'Not Now' }))
+      if (question !== questions.at(-1))
+        await expect(canvas.getByRole('region', { name: 'About you' })).toHaveFocus()
+    }
+    await expect(canvas.queryByRole('region', { name: 'About you' })).toBeNull()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+const isShown = (find: () => HTMLElement) => {
+  try {
+    return Boolean(find())
+  } catch {
+    return false
+  }
+}
+
+export const AfterClaimingNextQuestion: Story = {
+  beforeEach: context => {
+    justClaimed(context)
+    let birthday: string | null = null
+    context.msw.use(
+      getListOwnContactsMockHandler([]),
+      getCurrentUserMockHandler(() => ({ ...keiko, birthday })),
+      getFillBirthdayMockHandler(() => {
+        birthday = '1991-05-14'
+        return { success: true }
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Add an email address' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add a phone number' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Not Now' }))
+    await userEvent.type(canvas.getByLabelText(/^Date of birth/), '1991-05-14')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Birthday' }))
+    await expect(await canvas.findByText('Choose a password, or get a code each time.')).toBeVisible()
+    await expect(canvas.queryByLabelText(/^Date of birth/)).toBeNull()
   },
 }
 
