@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import type { Browser } from '../../support/client.ts'
 import { usualDatabases } from '../../support/databases.ts'
+import { intakeOf } from '../../support/intakes.ts'
 import { treatmentOf } from '../../support/points.ts'
 import { importsOf } from './list-import.ts'
 
@@ -76,6 +77,26 @@ describe.each(usualDatabases)('a list with more details about a patient (%s)', d
         'ann@mail.test,Ann Lee,(415) 555-0188,Yes,2024-02-11,Yes,Form\n',
     )
     expect(Object.keys(await app.modules.messaging.consentsOf(ann))).toEqual(['email'])
+  })
+
+  it('has patients without a birthday asked for it before an intake, like those whom the desk enrolls', async () => {
+    await imports.importAll('email,name\nzoe@mail.test,Zoe Lee\n')
+    for (const id of [await enroll({ firstName: 'Zia' }), await idOf('zoe@mail.test')]) {
+      const { code } = await app.modules.identity.showClaimCode(id)
+      const browser = app.visitor()
+      expect((await browser.post('/api/auth/claim', { code, answer: '' })).status).toBe(200)
+      const { dateOfBirth: _, ...undated } = intakeOf({})
+      expect((await browser.post('/api/user/hipaa-intake', undated)).code).toBe('invalid-request')
+      const young = { dateOfBirth: '2015-06-01' }
+      for (const [path, body] of [
+        ['/api/user/hipaa-intake', intakeOf(young)],
+        ['/api/user/birthday', young],
+      ] as const)
+        expect((await browser.post(path, body)).code).toBe('under-minimum-age')
+      expect(await shownTo(id)).toMatchObject({ birthday: null })
+      expect((await browser.post('/api/user/hipaa-intake', intakeOf({}))).status).toBe(200)
+      expect(await shownTo(id)).toMatchObject({ birthday: intakeOf({}).dateOfBirth })
+    }
   })
 
   it('records a consent to texts for the mobile number', async () => {
