@@ -37,7 +37,7 @@ export async function addDemoCampaigns(
     await send(clinic, desk, at(3), {
       kind: 'sms',
       title: await messaging.clinicName(),
-      message: 'Velora: we have two openings this Friday afternoon. Call us and we’ll save one for you.',
+      message: 'Velora: we have two openings this Friday afternoon. Call us to save one.',
     })
   // After Mia last read her notifications.
   await send(clinic, desk, at(2), {

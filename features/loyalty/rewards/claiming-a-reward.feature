@@ -13,6 +13,7 @@ Feature: Claiming a reward
       Given Mia starts with 120 points
       When Mia claims "LED Light Session" for 100 points
       Then Mia is told "Reward Claimed!"
+      And it took Mia at most 2 taps to see the ticket
       And Mia has a voucher for "LED Light Session"
       And Mia has 20 points
 

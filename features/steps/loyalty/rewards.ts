@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { countTaps, tapsOn } from '../../support/browser/taps.ts'
 import { expect } from '../../support/expect.ts'
 import type { World } from '../../support/world.ts'
 
@@ -55,6 +56,7 @@ When(
     const member = await this.member(name)
     await member.looksAtRewards()
     await expect(member.goal(title)).toContainText(String(points))
+    await countTaps(member.page)
     await member.claims(title)
   },
 )
@@ -73,6 +75,12 @@ Then('{word} has a voucher for {string}', async function (this: World, name: str
   await ticket.getByRole('button', { name: 'Later' }).click()
   const vouchers = member.page.getByRole('region', { name: 'My vouchers' })
   await expect(vouchers.getByText(title).first()).toBeVisible()
+})
+
+Then('it took Mia at most {int} taps to see the ticket', async function (this: World, most: number) {
+  const { page } = await this.member('Mia')
+  await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible()
+  expect(await tapsOn(page)).toBeLessThanOrEqual(most)
 })
 
 Then('{string} says {string}', async function (this: World, title: string, text: string) {

@@ -1,15 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { countTaps, tapsOn } from '../../support/browser/taps.ts'
 import { expect } from '../../support/expect.ts'
 import type { World } from '../../support/world.ts'
-
-/** Counts the presses until the page loads again. */
-const countTaps = `globalThis.taps = 0
-addEventListener('pointerdown', () => (taps += 1), true)`
 
 async function enrolls(world: World, firstName: string, lastName: string, phone: string) {
   const { page } = await world.colleague('Ines')
   await page.goto('/admin?panel=patients')
-  await page.evaluate(countTaps)
+  await countTaps(page)
   await page.getByRole('button', { name: 'Enroll', exact: true }).click()
   const form = page.getByRole('dialog')
   await expect(form.getByLabel('First name')).toBeFocused()
@@ -55,7 +52,7 @@ When('Ines awards the patient a {string}', async function (this: World, service:
 
 Then('it took Ines at most {int} taps', async function (this: World, most: number) {
   const { page } = await this.colleague('Ines')
-  expect(await page.evaluate<number>('taps')).toBeLessThanOrEqual(most)
+  expect(await tapsOn(page)).toBeLessThanOrEqual(most)
 })
 
 When('Ines checks the patient in', async function (this: World) {

@@ -69,5 +69,5 @@ const shortly = ({ entryType, createdAt }: EntryWithPhoto) => `${typeInWords(ent
 const pictureOf = (entry: EntryWithPhoto) => ({
   src: entry.imageUrl,
   alt: `${entry.title}, ${shortly(entry)}`,
-  label: `${typeInWords(entry.entryType)} · ${briefDayOf(entry.createdAt)}`,
+  label: `${typeInWords(entry.entryType)}\u00a0· ${briefDayOf(entry.createdAt)}`,
 })

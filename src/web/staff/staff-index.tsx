@@ -8,12 +8,13 @@ import { panelsOf } from './panels.ts'
 import { usePending } from './requests/use-pending.ts'
 import { SectionIndex } from './section-index/section-index.tsx'
 
-const setupAddress = '/admin/program/setup'
+const programAddress = '/admin/program'
+const setupAddress = `${programAddress}/setup`
 
 /** The desk's pages, the nine panels, and the other pages, grouped by who uses them. */
 export function StaffIndex({ role }: { role: StaffRole }) {
   const navigate = useNavigate()
-  const current = useLocation({ select: currentEntry })
+  const page = useLocation({ select: currentEntry })
   const isDemo = Boolean(useReadClinic().data?.demo)
   const waiting: Readonly<Record<string, number | undefined>> = {
     'service-requests': usePending().total,
@@ -30,7 +31,7 @@ export function StaffIndex({ role }: { role: StaffRole }) {
   return (
     <SectionIndex
       label="Staff area"
-      current={current}
+      current={page === setupAddress && !isBeingSetUp ? programAddress : page}
       onPick={address => void navigate({ to: address })}
       groups={[
         ...(isBeingSetUp ? [{ title: 'Getting Started', entries: [setup] }] : []),

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pointsNeeded as neededOnServer, pointsText } from '#platform/kernel/points.ts'
 import { clinic } from '../../../src/web/data/clinic.ts'
+import { clinicMoment } from '../../../src/web/format/clinic-moment.ts'
 import * as days from '../../../src/web/format/days.ts'
 import { dollars, price } from '../../../src/web/format/money.ts'
 import { points, pointsEarned, pointsNeeded, signedPoints } from '../../../src/web/format/points.ts'
@@ -32,6 +33,24 @@ describe('what people read', () => {
       '+15 points',
       '+1,500',
       '−1,500',
+    ])
+  })
+
+  it('of a moment leaves out what today and this year say already', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T18:00:00Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    settings.timeZone = 'America/Los_Angeles'
+    const moments = [
+      '2026-11-21T17:30:00Z',
+      '2026-11-20T19:02:00Z',
+      '2025-10-24T15:00:00Z',
+      '2020-11-21T18:00:00Z',
+    ]
+    expect(moments.map(clinicMoment)).toEqual([
+      '9:30 AM',
+      'Fri, Nov 20, 11:02 AM',
+      'Oct 24, 2025, 8:00 AM',
+      'Nov 21, 2020, 10:00 AM',
     ])
   })
 

@@ -40,20 +40,28 @@ async function addressOf({ app }: DemoClinic, path: string): Promise<string> {
   return path.replace('{mia}', mia?.id ?? '')
 }
 
+const phone = [phoneSize.width, phoneSize.height] as const
+/** A narrow phone, a small laptop and a desktop. */
+const narrowAndWide = [
+  [320, 640],
+  [1280, 800],
+  [1440, 900],
+] as const
+
 interface Asked {
   readonly path: string
   readonly signedIn: boolean
   readonly staff: boolean
 }
 
-/** What holds for every screen, whoever sees it: its keyboard, its accessibility in both themes, its narrowest width. */
+/** What holds for every screen, whoever sees it: its keyboard, its accessibility in both themes, and its layout at four widths. */
 export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic) => Promise<void>): void {
   let clinic: DemoClinic
   const tabs = new Map<boolean, Promise<Page>>()
   beforeAll(async () => {
     clinic = await openDemoClinic()
     await prepare?.(clinic)
-  }, 60_000)
+  }, 180_000)
   afterAll(() => clinic?.stop())
 
   /** Screens after the first find their files on the phone, as they do for people, and what its browser made of them. */
@@ -81,7 +89,7 @@ export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic)
       await openScreen(page, await addressOf(clinic, screen.path))
       shifts = await shiftsIn(page)
       await page.evaluate(axe.source)
-    }, 30_000)
+    }, 60_000)
 
     // As in a tab that is new.
     afterAll(() => page?.evaluate(() => sessionStorage.clear()))
@@ -103,19 +111,20 @@ export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic)
       expect(await rulesBroken(page, colorScheme === 'dark' ? ofColour : undefined)).toEqual([])
     })
 
-    it('fits 320 px: nothing is cut off or scrolls sideways', async () => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      expect(await cutTexts(page)).toEqual([])
-      expect(await rulesBroken(page, ofLayout)).toEqual([])
-    })
+    // The bottom bar has its own heights on phones; the staff area has none.
+    const sizes = [...(screen.staff ? [] : [phone]), ...narrowAndWide]
+    describe.each(sizes)('at %i × %i', (width, height) => {
+      beforeAll(() => page.setViewportSize({ width, height }))
 
-    // From one size to the next: each change lays the page out anew. The bottom bar has its own heights on phones; the
-    // staff area has none.
-    const sizes = [[320, 640], ...(screen.staff ? [] : [[390, 844] as const]), [1440, 900]] as const
-    it.each(sizes)('covers nothing that has the focus at %i × %i', async (width, height) => {
-      await page.setViewportSize({ width, height })
-      expect(await coveredFocus(page)).toEqual([])
+      it('cuts nothing off and doesn’t scroll sideways', async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        expect(await cutTexts(page)).toEqual([])
+        expect(await rulesBroken(page, ofLayout)).toEqual([])
+      })
+
+      it('covers nothing that has the focus', async () => {
+        expect(await coveredFocus(page)).toEqual([])
+      })
     })
   })
 }

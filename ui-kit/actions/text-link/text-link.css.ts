@@ -16,7 +16,8 @@ export const textLink = recipe({
       quiet: { color: color.inkQuiet, fontSize: fontSize[14], ':hover': { color: color.ink } },
     },
     alone: {
-      true: { display: 'inline-flex', alignItems: 'center', minHeight: touch },
+      // Long ones wrap the way the text around them does; a button would center them.
+      true: { display: 'inline-flex', alignItems: 'center', minHeight: touch, textAlign: 'inherit' },
       false: {},
     },
   },

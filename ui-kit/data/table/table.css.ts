@@ -45,6 +45,9 @@ globalStyle(`${stacked} [data-title]::before`, {
   '@media': { [onPhone]: { content: 'attr(data-title)', color: color.inkQuiet } },
 })
 
+/** Four columns of figures fit a phone. */
+const narrow = { '@media': { [onPhone]: { paddingInline: space.xs } } }
+
 const align = { start: { textAlign: 'start' }, end: { textAlign: 'end' } } as const
 
 export const head = recipe({
@@ -54,6 +57,7 @@ export const head = recipe({
     color: color.inkQuiet,
     fontWeight: fontWeight.medium,
     whiteSpace: 'nowrap',
+    ...narrow,
   },
   variants: { align },
 })
@@ -66,6 +70,7 @@ export const cell = recipe({
     lineHeight: 1.45,
     verticalAlign: 'top',
     fontVariantNumeric: 'tabular-nums',
+    ...narrow,
   },
   variants: { align },
 })

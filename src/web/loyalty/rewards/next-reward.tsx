@@ -51,7 +51,7 @@ export function NextReward({ reward, toGo, whenReady }: NextRewardProps) {
               <Text weight="strong">{title}</Text>
               <Text size={14}>{['Ready to claim', worth].filter(Boolean).join(' · ')}</Text>
             </Stack>
-            <Badge tone="strong">Claim now</Badge>
+            <Badge tone="strong">{`Claim\u00a0now`}</Badge>
           </Inline>
         </Inline>
       </PressCard>

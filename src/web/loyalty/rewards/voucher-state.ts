@@ -24,7 +24,8 @@ export const voucherHint = (voucher: Voucher): string =>
     voucher.expiresAt && `Good until ${dayOf(voucher.expiresAt)}`,
   ]
     .filter(Boolean)
-    .join(' · ')
+    // A line may end with a dot, but never begins with one.
+    .join('\u00a0· ')
 
 /** The usable vouchers; the one that expires first comes first. */
 export const readyFirst = (vouchers: readonly Voucher[]): readonly Voucher[] =>

@@ -9,9 +9,9 @@ import { BarChart } from './bar-chart/bar-chart.tsx'
 const kinds: Readonly<Record<Overview['campaigns'][number]['kind'], string>> = {
   email: 'Email',
   sms: 'SMS',
-  notification: 'Notification',
+  notification: 'Push',
   birthday: 'Birthday specials',
-  promotion: 'Campaign',
+  promotion: 'Push',
 }
 
 const mostBars = 12

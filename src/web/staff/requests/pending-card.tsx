@@ -1,7 +1,6 @@
 import type { PendingRequest } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { KeyHint } from '#ui-kit/actions/key-hint/key-hint.tsx'
-import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Check, X } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
@@ -31,7 +30,9 @@ export function PendingCard({ request, onDecide, named = true, approveKey }: Pen
       <Stack gap="s">
         <Inline spread="between" align="start" gap="s">
           {named ? <Requester request={request} /> : <Text weight="medium">{serviceName}</Text>}
-          <Badge tone="accent">{points(servicePoints)}</Badge>
+          <Text size={14} weight="medium" tone="accent">
+            {points(servicePoints)}
+          </Text>
         </Inline>
         {named && <Text weight="medium">{serviceName}</Text>}
         <Text size={14} tone="quiet">

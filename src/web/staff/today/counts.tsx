@@ -11,8 +11,8 @@ export function Counts({ present, requests }: CountsProps) {
   return (
     <Grid columns={2} columnsWide={4} gap="s">
       <Stat label="Checked in" figure={sum(() => 1)} icon={UsersRound} />
-      <Stat label="Their vouchers" figure={sum(each => each.readyVouchers.length)} icon={Ticket} />
-      <Stat label="Their birthdays" figure={sum(each => (each.birthday ? 1 : 0))} icon={Cake} />
+      <Stat label="Vouchers ready" figure={sum(each => each.readyVouchers.length)} icon={Ticket} />
+      <Stat label="Birthdays" figure={sum(each => (each.birthday ? 1 : 0))} icon={Cake} />
       <Stat label="Requests" figure={requests ?? '–'} icon={ListChecks} />
     </Grid>
   )

@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {
   play: reads(
-    'Their vouchers',
+    'Vouchers ready',
     'Vouchers of patients here today',
     'Birthday today',
     'Can claim $25 Credit or 1 other reward',

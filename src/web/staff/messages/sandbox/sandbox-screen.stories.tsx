@@ -82,6 +82,28 @@ export const OneOfEach: Story = {
   },
 }
 
+/** One message to three people is listed once. */
+export const Campaign: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListOutboxMockHandler(
+        ['Noor', 'Mia', 'Wren'].map((firstName, n) =>
+          message(n, {
+            channel: 'push',
+            kind: 'marketing',
+            subject: 'A quiet Tuesday',
+            contents: words,
+            to: { firstName, email: null, number: null },
+          }),
+        ),
+      ),
+    ),
+  play: async () => {
+    await shows(/Notification to Noor and 2 more/)
+    await expect(screen.getAllByText('Our rooms are free on Tuesday.')).toHaveLength(1)
+  },
+}
+
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(getListOutboxMockHandler([])),
   play: () => shows('Nothing sent yet'),

@@ -16,7 +16,7 @@ import { TextPreview } from '../sms/text-preview.tsx'
 
 /** The demo's messages as their readers would see them, newest first (D-27). */
 export function SandboxScreen() {
-  const { data: messages, error, refetch } = useListOutbox({ limit: 50 })
+  const { data: messages, error, refetch } = useListOutbox({ limit: 100 })
   return (
     <Card padding="l" as="section" aria-labelledby="outbox">
       <Stack gap="l">
@@ -51,10 +51,11 @@ export function SandboxScreen() {
         )}
         {messages && messages.length > 0 && (
           <Stack as="ul" gap="xl">
-            {messages.map(message => (
+            {copiesOf(messages).map(([message, ...others]) => (
               <Stack as="li" key={message.id} gap="s">
                 <Text size={14} tone="quiet">
-                  {channels[message.channel]} to {addressee(message)}, {momentOf(message.sentAt)}
+                  {channels[message.channel]} to {addressee(message)}
+                  {others.length > 0 && ` and ${others.length} more`}, {momentOf(message.sentAt)}
                 </Text>
                 <Shown message={message} />
               </Stack>
@@ -64,6 +65,21 @@ export function SandboxScreen() {
       </Stack>
     </Card>
   )
+}
+
+type Copies = [OutboxMessage, ...OutboxMessage[]]
+
+/** A campaign's copies to different people are listed once. */
+function copiesOf(messages: readonly OutboxMessage[]): readonly Copies[] {
+  const groups = new Map<string, Copies>()
+  for (const message of messages) {
+    const { id, channel, subject, kind, contents } = message
+    const key = kind === 'marketing' ? JSON.stringify([channel, subject, contents?.lines]) : id
+    const group = groups.get(key)
+    if (group) group.push(message)
+    else groups.set(key, [message])
+  }
+  return [...groups.values()]
 }
 
 const channels = { email: 'Email', sms: 'SMS', push: 'Notification' }

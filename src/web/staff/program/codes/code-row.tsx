@@ -1,10 +1,10 @@
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Ban, Pencil, Replace } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { points } from '../../../format/points.ts'
 import type { Code } from '../draft/parts.ts'
 
@@ -25,7 +25,7 @@ export function CodeRow({ code, mayEdit, onEdit, onReplace, onRetire }: CodeRowP
           <Heading level={3} size={18}>
             {description}
           </Heading>
-          <Badge tone="accent">{`${points(pointsValue)} per check-in`}</Badge>
+          <Text size={14} weight="medium" tone="accent">{`${points(pointsValue)} per check-in`}</Text>
         </Inline>
         {mayEdit && (
           <Inline gap="xs" wrap>

@@ -1,5 +1,5 @@
 import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
-import { FileText, Gift, House, MapPin, Medal, Palette, QrCode, Sparkles } from '#ui-kit/icons.ts'
+import { FileText, Gift, MapPin, Medal, Palette, QrCode, Settings, Sparkles } from '#ui-kit/icons.ts'
 import { type PartName, partTitle } from './part-titles.ts'
 
 interface PartLabel {
@@ -15,7 +15,7 @@ const labels: Readonly<Record<PartName, PartLabel>> = {
   tiers: { path: '/admin/program/tiers', icon: Medal },
   pages: { path: '/admin/program/pages', icon: FileText },
   brand: { path: '/admin/program/brand', icon: Palette },
-  rules: { path: '/admin/program/rules', icon: House },
+  rules: { path: '/admin/program/rules', icon: Settings },
 }
 
 export const partLabel = (part: PartName) => ({ title: partTitle(part), ...labels[part] })
