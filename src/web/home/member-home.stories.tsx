@@ -12,7 +12,7 @@ import {
   getListCheckInCodesMockHandler,
   getListCheckInCodesResponseMock,
 } from '#api/check-in/check-in.msw.ts'
-import { getExpectBonusesMockHandler } from '#api/diary/diary.msw.ts'
+import { getExpectBonusesMockHandler, getExpectBonusesResponseMock } from '#api/diary/diary.msw.ts'
 import { getReadFocusMockHandler, getReadFocusResponseMock } from '#api/focus/focus.msw.ts'
 import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
 import { getListNotificationsMockHandler } from '#api/notifications/notifications.msw.ts'
@@ -22,7 +22,7 @@ import {
   getListPromotionsResponseMock,
 } from '#api/promotions/promotions.msw.ts'
 import { getListVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
-import type { OfferedPromotion, PointsTransaction, User } from '#api/schemas/index.ts'
+import type { ExpectedBonus, OfferedPromotion, PointsTransaction, User } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { clinicToday } from '../format/days.ts'
@@ -223,6 +223,19 @@ export const TwoSpecials: Story = {
     await expect(await canvas.findByRole('link', { name: /VIP Promotions.*Special 1/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^20% OFF.*Special 2/ })).toBeVisible()
     await expect(canvas.queryByText('Special 3')).toBeNull()
+  },
+}
+
+/** If no date is ahead, the photo that earns points today is next. */
+export const APhotoAmongOtherNews: Story = {
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getExpectBonusesMockHandler([{ ...getExpectBonusesResponseMock()[0], inDays: 0 } as ExpectedBonus]),
+    ),
+  play: async ({ canvasElement }) => {
+    const photo = await within(canvasElement).findByRole('link', { name: /^Today: your next progress photo/ })
+    await expect(photo).toHaveAttribute('href', '/diary')
   },
 }
 

@@ -47,7 +47,11 @@ export function OfTheDay({ hasVisited }: { hasVisited: boolean }) {
       )}
       {focus?.photo && <PhotoDue {...focus.photo} />}
       {isWide ? (
-        <WhatElse special={special} second={second && <VipPromotion offer={second} isSecond pictured />} />
+        <WhatElse
+          special={special}
+          second={second && <VipPromotion offer={second} isSecond pictured />}
+          isPhotoShown={Boolean(focus?.photo)}
+        />
       ) : (
         special
       )}

@@ -16,12 +16,14 @@ import { readTime } from '../content/blog/blog-labels.ts'
 import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
 
-/** Next to the specials on a large screen: the latest post, and the next important date. */
-export function WhatElse({ special, second }: { special: ReactNode; second: ReactNode }) {
+type WhatElseProps = { special: ReactNode; second: ReactNode; isPhotoShown: boolean }
+
+/** Next to the specials on a large screen: the latest post, and the next photo that earns points. */
+export function WhatElse({ special, second, isPhotoShown }: WhatElseProps) {
   const { data: posts, isPending: isAskingForPosts } = useListPosts()
   const { data: bonuses, isPending: isAskingForDates } = useExpectBonuses()
   const [post] = posts ?? []
-  const next = bonuses?.find(({ inDays }) => inDays > 0)
+  const next = bonuses?.find(({ inDays }) => inDays > 0) ?? (isPhotoShown ? undefined : bonuses?.[0])
   if (isAskingForPosts || isAskingForDates)
     return (
       <Loading label="Loading what is new">
@@ -47,7 +49,7 @@ export function WhatElse({ special, second }: { special: ReactNode; second: Reac
         <Tile
           icon={CalendarClock}
           tone="quiet"
-          title={`${calendarDay(next.earnsFrom)}: your next progress photo`}
+          title={`${next.inDays > 0 ? calendarDay(next.earnsFrom) : 'Today'}: your next progress photo`}
           hint={`${pointsEarned(next.points)} when you add it to your diary`}
           render={<ScreenLink to="/diary" />}
         />

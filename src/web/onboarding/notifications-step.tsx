@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Gift, Megaphone, Sparkles } from '#ui-kit/icons.ts'
 import { Text } from '#ui-kit/layout/text/text.tsx'
-import { PushCardLater } from '../messaging/push/push-card-later.tsx'
+import { PushCard } from '../messaging/push/push-card.tsx'
 import { type Fact, Facts } from './facts.tsx'
 import { StepCard } from './step-card.tsx'
 
@@ -12,12 +12,12 @@ const told: readonly Fact[] = [
   { icon: Megaphone, title: 'Member offers, if you’d like them' },
 ]
 
-export function NotificationsStep({ onNext }: { onNext: () => void }) {
+export default function NotificationsStep({ onNext }: { onNext: () => void }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <StepCard
       label="Notifications"
-      above={<PushCardLater onSetUp={onNext} setUpIn={place} />}
+      above={<PushCard onSetUp={onNext} setUpIn={place} />}
       actions={
         <>
           <div ref={setPlace} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
 import type { DrawingName } from '#ui-kit/feedback/empty-state/drawings.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
@@ -9,13 +9,16 @@ import { useWide } from '#ui-kit/layout/use-wide.ts'
 import { useFocusOnStep } from '../app/use-focus-on-step.ts'
 import { clinic } from '../data/clinic.ts'
 import { LoadError } from '../data/load-error.tsx'
+import { lazyWithRetry } from '../hydration/lazy-with-retry.ts'
 import { type SignedInUser, useSignedInUser, welcome } from '../member/use-signed-in-user.ts'
 import { CompleteStep } from './complete-step.tsx'
 import { IntakeStep } from './intake-step.tsx'
 import { MissingDetails } from './missing-details.tsx'
-import { NotificationsStep } from './notifications-step.tsx'
 import { OwnCard } from './own-card.tsx'
 import { VisitorWelcome, WelcomeStep } from './welcome-step.tsx'
+
+/** Loaded on demand, with everything about push: shown as a whole, so that nothing in it moves. */
+const NotificationsStep = lazyWithRetry(() => import('./notifications-step.tsx'))
 
 export type OnboardingScreenProps = {
   step: number
@@ -53,7 +56,9 @@ function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user
       <WelcomeStep onNext={next} />
     </Fragment>,
     <IntakeStep key="intake" onNext={next} />,
-    <NotificationsStep key="notifications" onNext={next} />,
+    <Suspense key="notifications" fallback={<OnboardingLoading />}>
+      <NotificationsStep onNext={next} />
+    </Suspense>,
     <CompleteStep key="complete" />,
   ]
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getReadClinicMockHandler, getReadClinicResponseMock } from '#api/menu/menu.msw.ts'
+import { getReadProgramMockHandler } from '#api/program/program.msw.ts'
 import { getOpenByRecoveryCodeMockHandler } from '#api/recovery/recovery.msw.ts'
 import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts'
 import { useListPendingRequests } from '#api/requests/requests.ts'
@@ -10,6 +11,7 @@ import { getCheckStaffSessionMockHandler, getVerifyStaffCodeMockHandler } from '
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { inApp } from '../app/in-app.fixtures.tsx'
 import { signInOnThisPage } from '../data/unauthorized.ts'
+import { overview } from './program/draft/program.fixtures.ts'
 import { StaffScreen } from './staff-screen.tsx'
 
 const meta = {
@@ -297,6 +299,19 @@ export const NoOutboxInARealClinic: Story = {
     const pages = await index(canvasElement)
     await expect(pages.getByRole('option', { name: 'Vouchers' })).toBeInTheDocument()
     await expect(pages.queryByRole('option', { name: 'Outbox' })).toBeNull()
+  },
+}
+
+/** Once the clinic is set up, the index no longer lists the page: it belongs to Program. */
+export const SetUpAfterPublishing: Story = {
+  decorators: [inApp({ path: '/admin/program/setup' })],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Olga', role: 'owner' }),
+      getReadProgramMockHandler(overview()),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('Staff area')).toHaveValue('/admin/program')
   },
 }
 

@@ -5,7 +5,7 @@ import { demoAccounts } from '../../../src/demo/accounts.ts'
 import { type DemoClinic, openDemoClinic, phoneSize } from '../../support/demo-clinic.ts'
 import { cutTexts } from './cut-texts.ts'
 import { coveredFocus, reachedByKeyboard, tabbable } from './keyboard.ts'
-import { shiftsIn, watchShifts } from './layout-shifts.ts'
+import { movementsIn, shiftsIn, watchShifts } from './layout-shifts.ts'
 import { openScreen } from './open-screen.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -81,6 +81,7 @@ export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic)
   describe.each(asked)('$path (signed in: $signedIn, staff: $staff)', screen => {
     let page: Page
     let shifts: readonly string[]
+    let movements: readonly string[]
 
     beforeAll(async () => {
       page = await tabFor(screen)
@@ -88,6 +89,7 @@ export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic)
       await page.setViewportSize(phoneSize)
       await openScreen(page, await addressOf(clinic, screen.path))
       shifts = await shiftsIn(page)
+      movements = await movementsIn(page)
       await page.evaluate(axe.source)
     }, 60_000)
 
@@ -96,6 +98,10 @@ export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic)
 
     it('moves nothing that somebody sees already', () => {
       expect(shifts).toEqual([])
+    })
+
+    it('animates nothing under reduced motion', () => {
+      expect(movements).toEqual([])
     })
 
     it('gives everything that can be pressed to the keyboard, in order, with the focus in sight', async () => {

@@ -35,6 +35,7 @@ export async function tabbable(page: Page): Promise<string[]> {
  * they come into sight: those were no stops before, and count among the unseen only.
  */
 export async function reachedByKeyboard(page: Page, stops: number) {
+  await page.evaluate(fromTheTop)
   const reached: string[] = []
   const seenStops = new Set<string>()
   // A date field has a stop for each of its parts; the browser itself draws the ring of the last one.
@@ -50,6 +51,13 @@ export async function reachedByKeyboard(page: Page, stops: number) {
   const stopsOnce = once(reached)
   const wasThere = (stop: string) => !stop.startsWith('-1 ')
   return { reached: stopsOnce.filter(wasThere), unseen: stopsOnce.filter(stop => !seenStops.has(stop)) }
+}
+
+/** In the page: a field may have the focus already. */
+function fromTheTop() {
+  document.body.tabIndex = -1
+  document.body.focus({ preventScroll: true })
+  document.body.removeAttribute('tabindex')
 }
 
 const once = (stops: readonly string[]) => stops.filter((stop, index) => stop !== stops[index - 1])
@@ -89,7 +97,11 @@ export async function coveredFocus(page: Page): Promise<string[]> {
       element.focus()
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const middle = [(left + right) / 2, (top + bottom) / 2] as const
-      const inner = [left + 3, right - 3].flatMap(x => [[x, top + 3] as const, [x, bottom - 3] as const])
+      // The corners of what is round aren't part of it.
+      const round = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0
+      const inset = 3 + Math.min(round, (right - left) / 2, (bottom - top) / 2) * (1 - Math.SQRT1_2)
+      const sides = [left + inset, right - inset]
+      const inner = sides.flatMap(x => [[x, top + inset] as const, [x, bottom - inset] as const])
       // Of a text that is long the browser shows the line that is written; of a picture what fits.
       const isTall = bottom - top > 112 || element.matches('textarea')
       return (isTall ? [middle] : [middle, ...inner]).some(([x, y]) => {

@@ -16,6 +16,13 @@ export async function shiftsIn(page: Page): Promise<readonly string[]> {
   return sum < noticed ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`)
 }
 
+/**
+ * What is animated since the page was opened, a line each. Under reduced motion nothing is. What takes a millisecond has no
+ * middle to be seen.
+ */
+export const movementsIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate<readonly string[]>('[...new Set(movements)]')
+
 interface Shift {
   readonly value: number
   readonly moved: readonly string[]
@@ -31,6 +38,22 @@ const watching = `(() => {
     if (url.includes('/api/')) await new Promise(resolve => setTimeout(resolve, waitOf(url)))
     globalThis.callsHeldBack--
     return askAtOnce(asked, ...rest)
+  }
+  globalThis.movements = []
+  const noteMovement = ({ target }) => {
+    for (const animation of target.getAnimations?.({ subtree: true }) ?? []) {
+      const { duration } = animation.effect.getComputedTiming()
+      const what = animation.animationName ?? animation.transitionProperty ?? 'a script’s'
+      if (duration > 1) movements.push(what + ' of ' + target.tagName + ' for ' + duration + ' ms')
+    }
+  }
+  addEventListener('animationstart', noteMovement, true)
+  addEventListener('transitionrun', noteMovement, true)
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...given) {
+    const animation = animate.apply(this, given)
+    noteMovement({ target: this })
+    return animation
   }
   globalThis.layoutShifts = []
   const tell = ({ node, previousRect, currentRect }) => {

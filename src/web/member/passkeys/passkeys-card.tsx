@@ -33,6 +33,15 @@ export function PasskeysCard({ whose }: { whose: Whose }) {
           Passkeys
         </Heading>
         <Text tone="quiet">{why[whose]}</Text>
+        <Button
+          variant="secondary"
+          icon={Fingerprint}
+          busy={passkeys.isAdding}
+          busyLabel="Waiting..."
+          onClick={passkeys.add}
+        >
+          Add a Passkey
+        </Button>
         {error && !data && (
           <Notice
             tone="offline"
@@ -46,7 +55,8 @@ export function PasskeysCard({ whose }: { whose: Whose }) {
             {error.userMessage}
           </Notice>
         )}
-        {!data && !error && <Loading asked />}
+        {/* A member opens the card; staff see it right away, with another one below. */}
+        {!data && !error && <Loading asked={whose === 'member'} />}
         {data && data.length > 0 && (
           <List label="Passkeys">
             {data.map(passkey => (
@@ -60,15 +70,6 @@ export function PasskeysCard({ whose }: { whose: Whose }) {
             ))}
           </List>
         )}
-        <Button
-          variant="secondary"
-          icon={Fingerprint}
-          busy={passkeys.isAdding}
-          busyLabel="Waiting..."
-          onClick={passkeys.add}
-        >
-          Add a Passkey
-        </Button>
       </Stack>
       {edited && <PasskeyDialog passkey={edited} passkeys={passkeys} onClose={close} />}
     </Card>

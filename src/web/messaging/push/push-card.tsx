@@ -5,7 +5,7 @@ import { PushControls, type SetUpProps } from './push-controls.tsx'
 import { type FrameOfPush, PushFrame } from './push-frame.tsx'
 import { pushSupport } from './push-support.ts'
 
-export type PushCardProps = SetUpProps & { frame?: FrameOfPush }
+type PushCardProps = SetUpProps & { frame?: FrameOfPush }
 
 /** Push notifications on this device: what they are, whether they're on, and how to change that. */
 export function PushCard({ frame = 'card', ...setUp }: PushCardProps) {

@@ -9,7 +9,13 @@ export const thisDeviceKey = ['this device']
 export function usePush() {
   const queryClient = useQueryClient()
   const setup = useReadPushSetup({ query: { refetchOnWindowFocus: true } })
-  const device = useQuery({ queryKey: thisDeviceKey, queryFn: readDevice, refetchOnWindowFocus: true })
+  const device = useQuery({
+    queryKey: thisDeviceKey,
+    queryFn: readDevice,
+    initialData: withoutSubscription,
+    initialDataUpdatedAt: 0,
+    refetchOnWindowFocus: true,
+  })
   useEffect(
     () => watchPermission(() => void queryClient.invalidateQueries({ queryKey: thisDeviceKey })),
     [queryClient],
@@ -30,10 +36,20 @@ interface ThisDevice {
   readonly fingerprint: string
 }
 
-async function readDevice(): Promise<ThisDevice> {
+/** Only a browser with permission has to be asked for its subscription. */
+function withoutSubscription(): ThisDevice | undefined {
   const { permission } = Notification
-  const subscription = permission === 'granted' ? await currentSubscription() : null
-  return { permission, fingerprint: subscription ? await fingerprintOf(subscription.endpoint) : '' }
+  return permission === 'granted' ? undefined : { permission, fingerprint: '' }
+}
+
+async function readDevice(): Promise<ThisDevice> {
+  const known = withoutSubscription()
+  if (known) return known
+  const subscription = await currentSubscription()
+  return {
+    permission: 'granted',
+    fingerprint: subscription ? await fingerprintOf(subscription.endpoint) : '',
+  }
 }
 
 /** The permission may change in the browser's settings while the app is open. */

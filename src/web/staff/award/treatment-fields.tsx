@@ -38,7 +38,7 @@ export function TreatmentFields({ field, services = [], locations }: TreatmentFi
         {...field('locationId')}
         value={place || noPlace}
         label="Location"
-        hint={locations && locations.length > 1 ? 'This device remembers it' : undefined}
+        hint={locations?.length === 1 ? undefined : 'This device remembers it'}
         optional={locations?.length !== 1}
         options={placesToChoose(locations, place)}
       />
