@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { space } from '../../foundations/theme/tokens.css.ts'
+import { media, space } from '../../foundations/theme/tokens.css.ts'
 
 export const bar = style({
   display: 'flex',
@@ -23,4 +23,9 @@ export const trail = style({
   alignItems: 'center',
   gap: space.xs,
   marginInlineStart: 'auto',
+})
+
+// On a phone, a toast comes below the title: it often says the same.
+globalStyle(`:root:has(${bar})`, {
+  '@media': { [media.narrow]: { vars: { '--above-toasts': '88px' } } },
 })

@@ -2,7 +2,7 @@ import type { Notification } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
-import { Bell, Cake, CalendarClock, Gift, Sparkles, Tag } from '#ui-kit/icons.ts'
+import { Bell, Cake, CalendarClock, Dot, Gift, Sparkles, Tag } from '#ui-kit/icons.ts'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { VisuallyHidden } from '#ui-kit/layout/text/visually-hidden.tsx'
@@ -30,11 +30,8 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
       leading={<Glyph size={20} strokeWidth={1.6} aria-hidden />}
       title={
         <Inline as="span" gap="s" align="baseline" spread="between" wrap={false}>
-          <span>
-            {isNew && <New />}
-            {title}
-          </span>
-          <Text as="time" size={12} tone="quiet" lines="one" figures dateTime={createdAt}>
+          {isNew ? <New>{title}</New> : <span>{title}</span>}
+          <Text as="time" size={12} tone="quiet" figures dateTime={createdAt}>
             {timeOf(createdAt)}
           </Text>
         </Inline>
@@ -55,9 +52,13 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   )
 }
 
-const New = () => (
-  <Text as="span" tone="accent" size={14}>
-    <span aria-hidden="true">● </span>
-    <VisuallyHidden>New: </VisuallyHidden>
-  </Text>
+/** A drawn dot: not every typeface has one. */
+const New = ({ children }: { children: string }) => (
+  <Inline as="span" gap="none" align="start" wrap={false}>
+    <Text as="span" tone="accent">
+      <Dot size={22} strokeWidth={8} aria-hidden />
+      <VisuallyHidden>New: </VisuallyHidden>
+    </Text>
+    <span>{children}</span>
+  </Inline>
 )

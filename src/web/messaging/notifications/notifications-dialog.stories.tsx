@@ -109,6 +109,13 @@ export const LongTexts: Story = {
         }),
       ]),
     ),
+  play: async () => {
+    await sees('New:')
+    const [dot] = dialog().getByRole('listitem').querySelectorAll('svg[width="22"] circle')
+    await expect(dot).toBeInTheDocument()
+    const time = dialog().getByText(/\d:\d\d.[AP]M$/)
+    await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth)
+  },
 }
 
 /** Each day has a heading, and a link in the text becomes a button. */
