@@ -1,13 +1,10 @@
-import { openDatabase } from '#platform/database/open.ts'
-import { openLog } from '#platform/http/server/log.ts'
 import { runDrill } from '../server/backups/run-drill.ts'
-import { openEngine } from '../server/open-all.ts'
-import { schema } from '../server/parts.ts'
+import { openForCommand } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
 
 try {
   const settings = readSettings(process.env)
-  const database = await openDatabase(await openEngine(settings, openLog('silent')), schema)
+  const database = await openForCommand(settings)
   try {
     const { file, rows, files, seconds } = await runDrill(database, settings, () => new Date())
     process.stdout.write(

@@ -1,14 +1,10 @@
-import { openDatabase } from '#platform/database/open.ts'
-import { openLog } from '#platform/http/server/log.ts'
 import { runBackup } from '../server/backups/run-backup.ts'
-import { longMs, openEngine } from '../server/open-all.ts'
-import { schema } from '../server/parts.ts'
+import { longMs, openForCommand } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
 
 try {
   const settings = readSettings(process.env)
-  const engine = await openEngine(settings, openLog('silent'), { statementMs: longMs })
-  const database = await openDatabase(engine, schema)
+  const database = await openForCommand(settings, { statementMs: longMs })
   try {
     const made = await runBackup(database, settings, () => new Date())
     const { file, placeName, rows, files, bytes, seconds, notRemoved } = made

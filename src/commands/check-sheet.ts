@@ -1,17 +1,14 @@
-import { openDatabase } from '#platform/database/open.ts'
-import { openLog } from '#platform/http/server/log.ts'
 import { recordSheetCheck } from '../server/backups/backup-runs.ts'
 import { checkSheet } from '../server/backups/check-sheet.ts'
 import { noteBackupState } from '../server/backups/noted-state.ts'
-import { openEngine } from '../server/open-all.ts'
-import { schema } from '../server/parts.ts'
+import { openForCommand } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
 
 const [typed = ''] = process.argv.slice(2)
 try {
   const settings = readSettings(process.env)
   await checkSheet(settings.backups, typed, async () => {
-    const database = await openDatabase(await openEngine(settings, openLog('silent')), schema)
+    const database = await openForCommand(settings)
     try {
       await recordSheetCheck(database, new Date())
       await noteBackupState(database, settings)

@@ -2,12 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { openDatabase } from '#platform/database/open.ts'
-import { openLog } from '#platform/http/server/log.ts'
 import { writeTar } from '../server/backups/archive/archive.ts'
 import { exportClinic } from '../server/clinic-archive/export-clinic.ts'
-import { longMs, openEngine } from '../server/open-all.ts'
-import { schema } from '../server/parts.ts'
+import { longMs, openForCommand } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
 
 const [given] = process.argv.slice(2)
@@ -18,8 +15,7 @@ try {
   const file = resolve(given)
   const unfinished = `${file}.unfinished`
   const settings = readSettings(process.env)
-  const engine = await openEngine(settings, openLog('silent'), { statementMs: longMs })
-  const database = await openDatabase(engine, schema)
+  const database = await openForCommand(settings, { statementMs: longMs })
   try {
     const { rows, pictures } = await writeTar(
       bytes => pipeline(bytes, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })),

@@ -1,11 +1,9 @@
 import type { Database } from '#platform/database/database.ts'
-import { openDatabase } from '#platform/database/open.ts'
 import { cipherWith } from '#platform/encryption/cipher.ts'
 import { encryptPlain } from '#platform/encryption/encrypt-plain.ts'
-import { openLog } from '#platform/http/server/log.ts'
 import { databasePlace, noDatabase } from '../server/database-place.ts'
-import { longMs, openEngine } from '../server/open-all.ts'
-import { checkKeys, encryptedRows, plainRows, schema } from '../server/parts.ts'
+import { longMs, openForCommand } from '../server/open-all.ts'
+import { checkKeys, encryptedRows, plainRows } from '../server/parts.ts'
 import { type ReencryptionResult, reencrypt } from '../server/reencrypt.ts'
 import type { Settings } from '../server/settings.ts'
 import { readSettings } from '../server/settings.ts'
@@ -17,8 +15,7 @@ const place = databasePlace(process.env)
 try {
   const settings = readSettings(process.env, { butOldPhiKeys: true })
   if (!place.isThere) throw new Error(noDatabase(place.name))
-  const engine = await openEngine(settings, openLog('silent'), { statementMs: longMs })
-  const database = await openDatabase(engine, schema)
+  const database = await openForCommand(settings, { statementMs: longMs })
   try {
     report(await rotate(database, settings), settings)
   } finally {

@@ -1,8 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { openDatabase } from '#platform/database/open.ts'
-import { openLog } from '#platform/http/server/log.ts'
-import { longMs, openEngine } from '../server/open-all.ts'
-import { schema } from '../server/parts.ts'
+import { longMs, openForCommand } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** The result of a check, one line per finding. */
@@ -14,8 +11,7 @@ export interface Verdict {
 /** Runs a check on the configured database and prints its result. Exits with 1 if it fails. */
 export async function verify(what: string, look: (database: Database) => Promise<Verdict>): Promise<void> {
   try {
-    const engine = await openEngine(readSettings(process.env), openLog('silent'), { statementMs: longMs })
-    const database = await openDatabase(engine, schema)
+    const database = await openForCommand(readSettings(process.env), { statementMs: longMs })
     const { holds, lines } = await look(database)
     await database.close()
     process.stdout.write(`${lines.join('\n')}\n`)

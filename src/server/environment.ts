@@ -88,6 +88,10 @@ export const environment = z.object({
       .regex(/^(?:[01]\d|2[0-2]):[0-5]\d$|^23:[0-4]\d$/, 'must be a time such as 03:00, no later than 23:49')
       .default('03:00'),
   ),
+  VELORA_SNAPSHOT: setting(
+    'The name of a snapshot that you made yourself, for one update. Without it, an update makes a backup first: [how](README.md).',
+    text.optional(),
+  ),
   DEMO: setting(
     'Demo data and accounts, codes on `/test-qr`.',
     flag.optional(),

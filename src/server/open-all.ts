@@ -1,15 +1,17 @@
 import type { Logger } from 'pino'
 import { openClock } from '#platform/clock.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
-import { openDatabase } from '#platform/database/open.ts'
+import { openAsItIs, openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { cipherWith } from '#platform/encryption/cipher.ts'
+import { openLog } from '#platform/http/server/log.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { type Measures, unmeasured } from '#platform/metrics/measures.ts'
 import { openPlatform } from '#platform/platform.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
 import { type Overrides, openModules } from '../app.ts'
 import { backupStateIn, measureBackups, recordSheetCheck } from './backups/backup-runs.ts'
+import { backUpBeforeMigrating } from './backups/before-migrating.ts'
 import { noteBackupState } from './backups/noted-state.ts'
 import { scheduleBackups } from './backups/schedule-backups.ts'
 import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts'
@@ -118,17 +120,30 @@ export async function openAnyEngine(
   return openPostgres({ url, directUrl, connections, statementMs, onError })
 }
 
+/** Opens the clinic's database for a command. */
+export async function openForCommand(settings: Settings, options?: EngineOptions): Promise<Database> {
+  const log = openLog('silent')
+  return openMigrated(await openEngine(settings, log, options), settings, log)
+}
+
+const openMigrated = (engine: Engine, settings: Settings, log: Logger): Promise<Database> =>
+  openDatabase(
+    engine,
+    schema,
+    words => log.warn(words),
+    usual => patiently(database => backUpBeforeMigrating(database, settings, log), usual, settings, log),
+  ).catch(async error => {
+    await engine.close()
+    throw error
+  })
+
 /** Migrates, and refuses keys that don't belong to this database; logs doubtful ones. */
-async function openSchema(
-  engine: Engine,
-  { databaseUrl, phiKeys }: Settings,
-  log: Logger,
-): Promise<Database> {
-  const database = await openDatabase(engine, schema, words => log.warn(words)).catch(error => {
-    throw inSentence(error, databaseUrl)
+async function openSchema(engine: Engine, settings: Settings, log: Logger): Promise<Database> {
+  const database = await openMigrated(engine, settings, log).catch(error => {
+    throw inSentence(error, settings.databaseUrl)
   })
   try {
-    for (const doubt of await checkKeys(database, phiKeys)) log.warn(doubt)
+    for (const doubt of await checkKeys(database, settings.phiKeys)) log.warn(doubt)
     return database
   } catch (error) {
     await database.close()
@@ -146,6 +161,6 @@ async function patiently<T>(
   if (!url) return work(usual)
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection without timeouts failed')
   const engine = openPostgres({ url, connections: 2, statementMs: longMs, onError })
-  const database = await openDatabase(engine, schema)
+  const database = await openAsItIs(engine, schema)
   return work(database).finally(() => database.close())
 }

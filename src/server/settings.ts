@@ -55,6 +55,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>) {
     dataDir,
     photosUrl: s.PHOTOS_URL,
     backups: backupsIn(s),
+    snapshot: s.VELORA_SNAPSHOT,
     demo,
     production,
     sessionKeys: (s.SESSION_KEYS ?? generated('SESSION_KEYS', dataDir)).split(','),

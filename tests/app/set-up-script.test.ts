@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -169,4 +169,10 @@ describe('wal-archive.sh', () => {
     expect([status, mayWrite]).toEqual([2, ''])
     expect(stderr).toContain('Use a folder on it, such as /mnt/disk/velora.')
   })
+})
+
+it('no script has an apostrophe in the text of a missing argument: for bash, it begins a string that swallows what follows', () => {
+  const scripts = globSync('src/operations/**/*.sh')
+  expect(scripts.length).toBeGreaterThan(6)
+  expect(scripts.filter(file => /^\w+=\$\{\w+:?\?[^}]*'/m.test(readFileSync(file, 'utf8')))).toEqual([])
 })

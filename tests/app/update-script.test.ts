@@ -159,7 +159,10 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
 
   it('sets a restore point and has it archived before the new version can change the database', () => {
     has('ready')
-    expect(update().said).toMatch(/Restore point: velora-before-[\d-]+\n/)
+    const [, point = ''] = /Restore point: (velora-before-[\d-]+)\n/.exec(update().said) ?? []
+    expect(point).not.toBe('')
+    // The new version needs no backup of its own.
+    expect(readFileSync(join(place, 'opt/3001/snapshot.env'), 'utf8')).toBe(`VELORA_SNAPSHOT="${point}"\n`)
     expect(calls()).toMatch(
       /psql .*pg_create_restore_point\('velora-before-[\d-]+'\)\n(?:runuser .*\n)?pgbackrest .*check\n[\s\S]*systemctl start velora@3001/,
     )
@@ -199,6 +202,7 @@ describe.runIf(process.platform === 'linux')('update.sh', () => {
     rmSync(join(place, 'archives'))
     has('ready')
     expect(update('VELORA_SNAPSHOT=monday').said).toContain('Snapshot: monday')
+    expect(readFileSync(join(place, 'opt/3001/snapshot.env'), 'utf8')).toBe('VELORA_SNAPSHOT="monday"\n')
     has('migrations')
     expect(update().status).toBe(0)
   })

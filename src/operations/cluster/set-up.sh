@@ -6,7 +6,7 @@
 # First fill in /etc/hosts and /etc/velora/cluster.env: README.md, "Three database servers".
 set -euo pipefail
 
-node=${1:?Pass this server's name: db1, db2, db3 or app}
+node=${1:?Pass the name of this server: db1, db2, db3 or app}
 membership=${2:-new}
 here=$(cd "$(dirname "$0")" && pwd)
 . /etc/velora/cluster.env

@@ -60,8 +60,18 @@ restore_point() {
 # A new database has nothing to go back to. The old version makes the backup, because it knows the current tables.
 way_back() {
   [ -n "$before" ] || return 0
-  [ -z "${VELORA_SNAPSHOT:-}" ] || { echo "Snapshot: $VELORA_SNAPSHOT"; return 0; }
-  restore_point "velora-before-$(basename "$release")" 2>/dev/null || in_version "$opt/${current:-$next}" backup
+  local snapshot=${VELORA_SNAPSHOT:-} point
+  point=velora-before-$(basename "$release")
+  if [ -n "$snapshot" ]; then
+    echo "Snapshot: $snapshot"
+  elif restore_point "$point" 2>/dev/null; then
+    snapshot=$point
+  else
+    in_version "$opt/${current:-$next}" backup
+    return
+  fi
+  # Otherwise the new version makes a backup before it migrates (velora@.service).
+  printf 'VELORA_SNAPSHOT="%s"\n' "$snapshot" >"$release/snapshot.env"
 }
 
 # The packages and the build take 1.1 GB in addition to the app. A server with less gets swap until they're done.

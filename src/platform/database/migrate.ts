@@ -24,14 +24,18 @@ export const migrationLock = "hashtext('velora migrations')"
 /**
  * Migrates the database in one transaction, so that an interrupted start leaves nothing half done. Indexes of large
  * tables follow separately. If several instances start together, one migrates and the others wait. `tell` reports slow
- * steps. Throws NewerDatabase, without changes, if a newer version has run here (D-278).
+ * steps. `before` runs first if a database that isn't new will change. Throws NewerDatabase, without changes, if a newer
+ * version has run here (D-278).
  */
 export async function migrate(
   engine: Engine,
   migrations: readonly Migration[],
   tell: (words: string) => void,
+  before: () => Promise<void> = async () => {},
 ): Promise<void> {
-  await (engine.patiently ?? engine.transaction)(async run => {
+  // Only one process can open an embedded database, and it has one connection, which `before` needs.
+  const alone: NonNullable<Engine['patiently']> = engine.patiently ?? (work => work(engine.run))
+  await alone(async run => {
     const { rows } = await run(undefined, `select pg_try_advisory_xact_lock(${migrationLock}) as free`, [])
     if (!(rows[0] as { free: boolean }).free) {
       const notice = setTimeout(tell, shortWaitMs, othersMigrate)
@@ -41,11 +45,14 @@ export async function migrate(
     }
     const isNew = !(await isMigrated(run))
     if (!isNew) await refuseNewer(run, migrations)
+    if (!isNew && (await compare(run, migrations)).pending > 0) await before()
     const now = isNew || !engine.outside ? migrations : migrations.filter(({ concurrently }) => !concurrently)
     if (!isNew && (await compare(run, now)).pending === 0) return
     const work = (turn: Run) => migrateWithin(engine.kind, turn, now)
     const stop = tellingDuration(tell)
-    await (engine.patiently ? betweenRequests(engine.patiently, work) : work(run)).finally(stop)
+    await (engine.patiently ? betweenRequests(engine.patiently, work) : engine.transaction(work)).finally(
+      stop,
+    )
   })
   const later = migrations.filter(({ concurrently }) => concurrently)
   if (engine.outside && later.length > 0) await buildIndexes(engine.outside, later, tell)

@@ -20,16 +20,26 @@ const longestName = 63
 
 /**
  * Migrates and opens PostgreSQL or the embedded database; the rest of the product sees no difference. `tell` reports
- * slow steps.
+ * slow steps. `beforeMigrating` runs if a database with data has pending migrations, and can refuse them.
  */
 export async function openDatabase(
   rawEngine: Engine,
-  { tables, migrations }: Schema,
+  schema: Schema,
   tell: (words: string) => void = () => {},
+  beforeMigrating: (database: Database) => Promise<void> = async () => {},
 ): Promise<Database> {
   const engine = translatingFailures(rawEngine)
+  const database = await databaseOn(engine, schema)
+  await migrate(engine, schema.migrations, tell, () => beforeMigrating(database))
+  return database
+}
+
+/** Opens a database that this process has already opened, or is about to migrate. */
+export const openAsItIs = (engine: Engine, schema: Schema): Promise<Database> =>
+  databaseOn(translatingFailures(engine), schema)
+
+async function databaseOn(engine: Engine, { tables, migrations }: Schema): Promise<Database> {
   const open = new AsyncLocalStorage<CallersTransaction>()
-  await migrate(engine, migrations, tell)
   const transactions: OpenTransactions = {
     run: (...statement) => (open.getStore()?.run ?? engine.run)(...statement),
     isOpen: () => open.getStore() !== undefined,

@@ -69,6 +69,9 @@ export async function makeBackup(making: Making): Promise<MadeBackup> {
 async function addAll({ atOneMoment, settings, at }: Making, add: Add) {
   const { contents, kept } = await atOneMoment(async ask => {
     const contents = await contentsAtOneMoment(ask)
+    // Before a migration, a table that it creates is missing.
+    const isThere = ({ ids }: { readonly ids: string }) =>
+      contents.tables.some(({ name }) => ids.endsWith(` ${name}`))
     const photosIn = settings.photosUrl && bucketName(settings.photosUrl)
     const saved: BackupHeader = {
       format: 1,
@@ -80,7 +83,7 @@ async function addAll({ atOneMoment, settings, at }: Making, add: Add) {
     await addRows(ask, contents.tables, add)
     const kept = []
     // Buckets keep their own versions: copying every night would download every photo again (D-385).
-    for (const of of photosIn ? [] : filesOfRows)
+    for (const of of photosIn ? [] : filesOfRows.filter(isThere))
       kept.push({ ...of, rows: (await ask(of.ids)) as { id: string }[] })
     return { contents, kept }
   })
