@@ -4,10 +4,10 @@
 # pgBackRest encrypts the archive with BACKUP_PASSPHRASE. Each run rewrites its configuration from /etc/velora/velora.env.
 set -euo pipefail
 
+here=$(cd "$(dirname "$0")" && pwd)
 settings=${VELORA_SETTINGS:-/etc/velora/velora.env}
 etc=${VELORA_ETC:-/etc}
 value() { sed -n "s/^$1=//p" "$settings" | tail -n 1 | sed -E "s/^([\"'])(.*)\1\$/\2/"; }
-decoded() { printf '%b' "${1//%/\\x}"; }
 psql() { runuser -u postgres -- psql -qAtX -v ON_ERROR_STOP=1 "$@"; }
 
 to=$(value BACKUP_TO)
@@ -39,52 +39,14 @@ case $command in
   *) echo "Something else already archives the changes: $command"; exit 0 ;;
 esac
 
-bucket='^(https?)://([^:@/]+):([^@/]+)@([^:/]+)(:([0-9]+))?/([^/?]+)(/([^?]*))?(\?(.*))?$'
-if [[ $to =~ $bucket ]]; then
-  [ "${BASH_REMATCH[1]}" = https ] || { echo 'pgBackRest supports buckets over https only.' >&2; exit 2; }
-  prefix=${BASH_REMATCH[9]%/}
-  region=$(sed -n 's/.*region=\([^&]*\).*/\1/p' <<<"${BASH_REMATCH[11]}")
-  repository="repo1-type=s3
-repo1-path=/${prefix:+$prefix/}wal
-repo1-s3-endpoint=${BASH_REMATCH[4]}
-repo1-s3-bucket=${BASH_REMATCH[7]}
-repo1-s3-key=$(decoded "${BASH_REMATCH[2]}")
-repo1-s3-key-secret=$(decoded "${BASH_REMATCH[3]}")
-repo1-s3-region=${region:-us-east-1}
-repo1-s3-uri-style=path
-repo1-storage-port=${BASH_REMATCH[6]:-443}"
-else
-  # Next to the backups' folder, which only the app can read.
-  repository="repo1-path=${to%/}-wal"
-  install -d -o postgres -g postgres -m 700 "${to%/}-wal"
-fi
-
-# If archiving fails, unarchived changes fill up the disk, and then the database stops. Beyond this bound, pgBackRest drops
-# them: the archive has a gap until the next base backup, but the clinic stays open.
-queue=$(($(df --output=size -BM "$data" | tail -n 1 | tr -dc 0-9) / 4))
+configuration=$(BACKUP_TO=$to BACKUP_PASSPHRASE=$passphrase "$here/../pgbackrest-conf.sh" "$data")
+# Next to the backups' folder, which only the app can read.
+[[ $to != /* ]] || install -d -o postgres -g postgres -m 700 "${to%/}-wal"
 
 install -d -o root -g postgres -m 750 "$etc/pgbackrest"
 (
   umask 027
-  cat >"$etc/pgbackrest/pgbackrest.conf.unfinished" <<CONF
-# Written by wal-archive.sh from $settings.
-[global]
-$repository
-repo1-cipher-type=aes-256-cbc
-repo1-cipher-pass=$passphrase
-repo1-retention-full-type=time
-repo1-retention-full=14
-repo1-bundle=y
-archive-push-queue-max=${queue}MB
-compress-type=zst
-start-fast=y
-log-level-file=off
-log-level-console=warn
-
-[velora]
-pg1-path=$data
-pg1-port=$PGPORT
-CONF
+  printf '# Written by wal-archive.sh from %s.\n%s\npg1-port=%s\n' "$settings" "$configuration" "$PGPORT" >"$etc/pgbackrest/pgbackrest.conf.unfinished"
   chgrp postgres "$etc/pgbackrest/pgbackrest.conf.unfinished"
   mv "$etc/pgbackrest/pgbackrest.conf.unfinished" "$etc/pgbackrest/pgbackrest.conf"
 )
