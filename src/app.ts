@@ -69,6 +69,7 @@ export async function openModules(platform: ClinicPlatform) {
     clinicName: async () => (await content.readBrand()).clinicName,
     birthdayOf,
     isMember: async memberId => (await findPatient(memberId))?.role === 'member',
+    accountsOf,
     survivorOf,
     memberByEmail: patientByEmail,
     letterhead: content.readLetterhead,

@@ -46,6 +46,8 @@ interface Others {
   readonly audiences: string
   /** Whether this id still belongs to a member. */
   readonly isMember: (memberId: string) => Promise<boolean>
+  /** The member and the accounts merged into them. */
+  readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   /** The member that this one was merged into. */
   readonly survivorOf: (memberId: string) => Promise<string | undefined>
   /** 'YYYY-MM-DD'; null if unknown. */
@@ -195,7 +197,16 @@ interface Sending {
 /** Opens the rooms in order; each may use earlier ones (D-124). */
 function openRooms(
   platform: Over,
-  { audiences, isMember, survivorOf, birthdayOf, memberByEmail, clinicSettings, clinicName }: Others,
+  {
+    audiences,
+    isMember,
+    accountsOf,
+    survivorOf,
+    birthdayOf,
+    memberByEmail,
+    clinicSettings,
+    clinicName,
+  }: Others,
   { mails, count }: Sending,
 ) {
   const { settings } = platform
@@ -215,7 +226,7 @@ function openRooms(
   const sendText = watched(channels.recordAttempt, 'sms', smsRoom.transport(settings, count('sms')).send)
   const sendUnfollowed = (text: Parameters<typeof sendText>[0]) => sendText(text, async () => {})
 
-  const notifications = notificationsRoom.open(platform, { quietHours })
+  const notifications = notificationsRoom.open(platform, { accountsOf, quietHours })
   const numbers = numbersRoom.open(platform, { sendText: sendUnfollowed, clinicName })
   const consents = consentsRoom.open(platform, {
     ...numbers,

@@ -1,7 +1,7 @@
 import { everyItem } from '#platform/kernel/paging.ts'
 
 interface Rooms {
-  readonly listNotifications: (
+  readonly notificationsOfAccount: (
     memberId: string,
     limit: number,
     before: string | undefined,
@@ -17,7 +17,7 @@ interface Rooms {
 export async function personalDataOf(rooms: Rooms, memberId: string): Promise<unknown> {
   return {
     notifications: everyItem(
-      (limit, before: string | undefined) => rooms.listNotifications(memberId, limit, before),
+      (limit, before: string | undefined) => rooms.notificationsOfAccount(memberId, limit, before),
       ({ id }) => id,
     ),
     consents: await rooms.listConsents(memberId),

@@ -26,7 +26,7 @@ export function ledgerOf({ member: { entries, points } }: Preview) {
   return {
     listEntries: async (_memberId: string, limit: number, before = Number.POSITIVE_INFINITY) =>
       posted.filter(({ number }) => number < before).slice(0, limit),
-    countEntries: async () => posted.length,
+    countHistory: async () => posted.length,
   }
 }
 

@@ -201,6 +201,60 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
     expect((await app.modules.patients.findPatient(three))?.pointsBalance).toBe(1000)
   })
 
+  it('shows the patient both histories as one, page by page, until it is undone', async () => {
+    const patient = await app.member(`Reads${database}`)
+    let phone: Browser = patient
+    const other = await enroll()
+    for (const [n, id] of [patient.id, other, patient.id, other].entries()) {
+      await givePoints(id, 10 ** n)
+      app.clock.advance({ seconds: 1 })
+    }
+    type Entry = { id: number; points: number; balanceAfter: number }
+    const entriesOf = async () => {
+      const entries: Entry[] = []
+      for (let path = '/api/user/points?limit=2'; path; ) {
+        const { status, text, headers, json } = await phone.get(path)
+        expect(status, text).toBe(200)
+        entries.push(...json<Entry[]>())
+        path = /<([^>]+)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1] ?? ''
+        if (!path) expect(headers['x-total-count']).toBe(String(entries.length))
+      }
+      return entries
+    }
+    const notifications = async () =>
+      (await phone.get('/api/notifications')).json<{ message: string; isRead: boolean }[]>()
+    const own = await entriesOf()
+    const ownNotifications = await notifications()
+    const merged = await merge(patient.id, other)
+    expect(merged.status, merged.text).toBe(200)
+    const both = await entriesOf()
+    expect(both.map(({ id, points }) => [id, points])).toEqual([
+      ...[
+        [6, 1010],
+        [5, -1010],
+        [4, 1000],
+      ],
+      ...[
+        [3, 100],
+        [2, 10],
+        [1, 1],
+      ],
+    ])
+    expect(both[0]?.balanceAfter).toBe(1111)
+    expect(await notifications()).toHaveLength(ownNotifications.length * 2)
+    expect((await patient.post('/api/notifications/read', {})).status).toBe(200)
+    expect((await notifications()).filter(({ isRead }) => !isRead)).toEqual([])
+    app.clock.advance({ seconds: 1 })
+    expect((await undo(merged)).status).toBe(200)
+    phone = await patient.anotherDevice()
+    expect((await entriesOf()).map(({ points }) => points)).toEqual([-1010, 1010, 100, 1])
+    expect((await notifications()).map(({ message }) => message)).toEqual(
+      ownNotifications.map(({ message }) => message),
+    )
+    expect(own.map(({ points }) => points)).toEqual([100, 1])
+    expect(await app.modules.messaging.countNotifications(other)).toBe(ownNotifications.length)
+  })
+
   it('exports both histories, and erases both with the survivor', async () => {
     const survivor: MemberActor = await app.member(`Leaves${database}`)
     const other = await enroll({ phone: `+1415555${database === 'embedded' ? '0661' : '0662'}` })

@@ -1,12 +1,16 @@
 import { everyItem } from '#platform/kernel/paging.ts'
-import { listEntries } from './list-entries.ts'
+import { withPlaces } from './list-entries.ts'
 import type { PointsPorts } from './ports.ts'
 
-export async function personalDataOf(ports: Pick<PointsPorts, 'ledger' | 'locationOf'>, memberId: string) {
+export async function personalDataOf(
+  { ledger, locationOf }: Pick<PointsPorts, 'ledger' | 'locationOf'>,
+  memberId: string,
+) {
   return {
-    pointsBalance: await ports.ledger.balanceOf(memberId),
+    pointsBalance: await ledger.balanceOf(memberId),
     ledger: everyItem(
-      (limit, before: number | undefined) => listEntries(ports, memberId, limit, before),
+      async (limit, before: number | undefined) =>
+        withPlaces(await ledger.entriesOf(memberId, limit, before), locationOf),
       ({ number }) => number,
     ),
   }

@@ -26,10 +26,15 @@ export interface Points {
   ): Promise<{ readonly number: number; readonly amount: number } | undefined>
   /** Balances by member, without those who have no points account. */
   balancesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** The member's ledger, newest first, below the entry number `before`. */
+  /**
+   * The ledger of the member and the accounts merged into theirs, newest first, below the number `before`. Entries are
+   * numbered from 1 across all of these accounts.
+   */
   listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly PlacedEntry[]>
+  countHistory(memberId: string): Promise<number>
+  /** Without merged accounts. */
   countEntries(memberId: string): Promise<number>
-  /** All of the member's entries, by who added them. */
+  /** All of the member's entries, without merged accounts, by who added them. */
   entriesByActor(
     memberId: string,
   ): Promise<ReadonlyMap<string, readonly { readonly number: number; readonly amount: number }[]>>
@@ -44,6 +49,7 @@ export function openPoints(ports: PointsPorts): Points {
     postImported: entry => postImported(ports, entry),
     balancesOf: memberIds => ports.ledger.balancesOf(memberIds),
     listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
+    countHistory: memberId => ports.ledger.countHistory(memberId),
     countEntries: memberId => ports.ledger.countOf(memberId),
     entriesByActor: async memberId =>
       Map.groupBy(await ports.ledger.entriesOf(memberId, mostPoints, undefined), ({ actor }) => actor),

@@ -40,6 +40,9 @@ export interface Ledger {
   /** Newest first, below the entry number `before`. */
   entriesOf(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
   countOf(memberId: string): Promise<number>
+  /** Like `entriesOf`, with the accounts merged into this one. Then entries are numbered across all of them, by time. */
+  historyOf(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
+  countHistory(memberId: string): Promise<number>
   /** The given references that the member already has an entry for. */
   references(memberId: string, references: readonly string[]): Promise<ReadonlySet<string>>
   /** The latest check-ins with a code after `since`, newest first, at most three. */

@@ -12,8 +12,14 @@ export interface Notifications {
     message: Pick<Notification, 'title' | 'message' | 'type'>,
     options?: { readonly isUrgent?: boolean },
   ): Promise<void>
-  /** The member's own, newest first. */
+  /** Those of the member and the accounts merged into theirs, newest first. */
   listNotifications(
+    memberId: string,
+    limit: number,
+    before: string | undefined,
+  ): Promise<readonly Notification[]>
+  /** Without merged accounts. */
+  notificationsOfAccount(
     memberId: string,
     limit: number,
     before: string | undefined,
@@ -28,12 +34,14 @@ export interface Notifications {
 }
 
 export function openNotifications(ports: NotificationsPorts): Notifications {
-  const { notifications } = ports
+  const { notifications, accountsOf } = ports
   return {
     notifyMember: (...told) => notifyMember(ports, ...told),
-    listNotifications: (memberId, limit, before) => notifications.of(memberId, limit, before),
-    countNotifications: memberId => notifications.countOf(memberId),
-    readNotifications: (memberId, upTo) => notifications.markRead(memberId, upTo),
+    listNotifications: async (memberId, limit, before) =>
+      notifications.of(await accountsOf(memberId), limit, before),
+    notificationsOfAccount: (memberId, limit, before) => notifications.of([memberId], limit, before),
+    countNotifications: async memberId => notifications.countOf(await accountsOf(memberId)),
+    readNotifications: async (memberId, upTo) => notifications.markRead(await accountsOf(memberId), upTo),
     eraseMembers: memberIds => notifications.removeAllOf(memberIds),
   }
 }

@@ -5,10 +5,14 @@ import type { Notification } from './notification.ts'
 export interface StoredNotifications {
   add(memberId: string, notification: Notification): Promise<void>
   /** Newest first, with ids below `before`. */
-  of(memberId: string, limit: number, before: string | undefined): Promise<readonly Notification[]>
-  countOf(memberId: string): Promise<number>
+  of(
+    memberIds: readonly string[],
+    limit: number,
+    before: string | undefined,
+  ): Promise<readonly Notification[]>
+  countOf(memberIds: readonly string[]): Promise<number>
   /** All, or those up to the id `upTo`. */
-  markRead(memberId: string, upTo: string | undefined): Promise<void>
+  markRead(memberIds: readonly string[], upTo: string | undefined): Promise<void>
   removeAllOf(memberIds: readonly string[]): Promise<void>
 }
 
@@ -19,6 +23,8 @@ export interface WaitingPush extends Pick<Notification, 'id' | 'title' | 'messag
 
 export interface NotificationsPorts {
   readonly notifications: StoredNotifications
+  /** The member and the accounts merged into them. */
+  readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   /** Queues a push in the caller's transaction, for soon after the commit or a given time. */
   readonly enqueuePush: (push: WaitingPush, notBefore?: Date) => Promise<void>
   /** Whether the cache shows that there is no device. False means unknown. */

@@ -17,7 +17,7 @@ export const notificationsRoom = {
   retention: [oldNotifications],
   open: (
     { database, cache, jobs, now, timeZone }: Platform,
-    others: Pick<NotificationsPorts, 'quietHours'>,
+    others: Pick<NotificationsPorts, 'accountsOf' | 'quietHours'>,
   ) =>
     openNotifications({
       notifications: notificationsInDatabase(database, cache),

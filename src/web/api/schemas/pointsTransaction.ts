@@ -1,4 +1,5 @@
 export interface PointsTransaction {
+  /** Counts from 1, across all accounts that were merged into the member’s. */
   id: number
   /** Positive if earned, negative if redeemed. */
   points: number

@@ -11,7 +11,9 @@ const route = routeOf<Points>()
 
 const PointsTransaction = z
   .object({
-    id: z.int(),
+    id: z
+      .int()
+      .meta({ description: 'Counts from 1, across all accounts that were merged into the member’s.' }),
     points: z.int().meta({ description: 'Positive if earned, negative if redeemed.' }),
     balanceAfter: z.int(),
     kind: z.string(),
@@ -117,7 +119,7 @@ export const patientPointsRoutes = [
   }),
 ]
 
-/** One page of a member's ledger, newest first, below the entry number `cursor`. */
+/** One page of a member's ledger, newest first, below the ID `cursor`. */
 async function pageOfEntries(
   points: Points,
   memberId: string,
@@ -125,7 +127,7 @@ async function pageOfEntries(
 ) {
   const [entries, total] = await Promise.all([
     points.listEntries(memberId, limit, cursor),
-    points.countEntries(memberId),
+    points.countHistory(memberId),
   ])
   const last = entries.at(-1)
   return new Paginated(

@@ -73,14 +73,17 @@ export function notificationsInDatabase(database: Database, cache: Cache): Store
       cache.invalidate('member', memberId)
     },
     // Ids start with their time, so the primary key has the order of the list.
-    async of(memberId, limit, before) {
-      const where = { memberId, ...(before && { id: { $lt: before } }) }
+    async of(memberIds, limit, before) {
+      const where = { memberId: { $in: [...memberIds] }, ...(before && { id: { $lt: before } }) }
       const found = await database.em().find(NotificationTable, where, { orderBy: { id: 'desc' }, limit })
       return found.map(({ memberId: _theirs, ...notification }) => notification)
     },
-    countOf: memberId => database.em().count(NotificationTable, { memberId }),
-    async markRead(memberId, upTo) {
-      const where = { memberId, isRead: false, ...(upTo && { id: { $lte: upTo } }) }
+    countOf: memberIds => database.em().count(NotificationTable, { memberId: { $in: [...memberIds] } }),
+    async markRead(memberIds, upTo) {
+      const where = {
+        ...{ memberId: { $in: [...memberIds] }, isRead: false },
+        ...(upTo && { id: { $lte: upTo } }),
+      }
       await database.em().nativeUpdate(NotificationTable, where, { isRead: true })
     },
     async removeAllOf(memberIds) {
