@@ -217,11 +217,12 @@ export async function openModules(platform: ClinicPlatform) {
       },
     ],
     // Privacy asks every module for its personal data, including identity.
-    eraseMembers: (memberIds: readonly string[]): Promise<void> => privacy.removeMembers(memberIds),
+    eraseMembers: (memberIds: readonly string[]): Promise<boolean> => privacy.removeMembers(memberIds),
   })
 
   const privacy = privacyModule.open(platform, {
     findPatient,
+    holdMembers: identity.holdMembers,
     accountsOf,
     countPatientsWithIntake: patients.countPatientsWithIntake,
     isPublishedText: async (name, version) => (await content.readPage(name, version)) !== undefined,

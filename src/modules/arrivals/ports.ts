@@ -336,7 +336,7 @@ export interface ArrivalsPorts {
   /** The member and the accounts merged into them. */
   readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   /** Removes all of a member's data. */
-  readonly eraseMembers: (memberIds: readonly string[]) => Promise<void>
+  readonly eraseMembers: (memberIds: readonly string[]) => Promise<unknown>
 }
 
 export interface ImportDecision {

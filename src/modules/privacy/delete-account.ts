@@ -10,23 +10,30 @@ export async function deleteAccount(
 ): Promise<void> {
   await confirm(ports, memberId, password)
   await ports.inTransaction(async () => {
-    await removeMembers(ports, [memberId])
+    if (!(await removeMembers(ports, [memberId]))) throw new AccountIsGone()
     if (visitorId) await ports.tracks.remove(visitorId, trackedTypes)
   })
 }
 
-/** Deletes all data of a member and the accounts merged into them, in the caller's transaction. */
+/**
+ * Deletes all data of members and the accounts merged into theirs, in the caller's transaction. Returns false if one of
+ * them no longer has an account.
+ */
 export async function removeMembers(
   {
     erasePlatformData,
+    holdMembers,
     accountsOf,
     holdings,
-  }: Pick<PrivacyPorts, 'erasePlatformData' | 'accountsOf' | 'holdings'>,
+  }: Pick<PrivacyPorts, 'erasePlatformData' | 'holdMembers' | 'accountsOf' | 'holdings'>,
   memberIds: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
+  // A merge or its undo locks the same rows, so which accounts are theirs doesn't change from here on.
+  const areMembers = await holdMembers(memberIds)
   const accounts = (await Promise.all(memberIds.map(accountsOf))).flat()
   await erasePlatformData(accounts)
   for (const { eraseMembers } of holdings) await eraseMembers(accounts)
+  return areMembers
 }
 
 /** Runs before the transaction, because the slow password hash shouldn't hold a connection. */

@@ -27,6 +27,7 @@ import { openPrivacy } from './privacy.ts'
 
 type Others = Pick<
   PrivacyPorts,
+  | 'holdMembers'
   | 'accountsOf'
   | 'countPatientsWithIntake'
   | 'isPublishedText'

@@ -93,6 +93,8 @@ export interface PrivacyPorts {
   readonly renewals: Renewals
   /** How many patients submitted an intake with this wording since a given time. */
   readonly countPatientsWithIntake: (wordings: readonly string[], since: Date) => Promise<number>
+  /** Locks these accounts until the caller's transaction ends; false if one of them is no longer a member. */
+  readonly holdMembers: (memberIds: readonly string[]) => Promise<boolean>
   /** The member and the accounts merged into them. */
   readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   readonly timeZone: TimeZone

@@ -60,8 +60,11 @@ export interface Privacy {
   recordVisit(visitorId: string | undefined, visit: Pick<Visit, 'url' | 'referrer'>): Promise<void>
   /** Every module's data about the member, and this browser's tracking data (D-33), streamed as one JSON text. */
   exportPersonalData(memberId: string, visitorId: string | undefined): Promise<AsyncIterable<string>>
-  /** Deletes a member everywhere, in the caller's transaction. Doesn't check the password or the role. */
-  removeMembers(memberIds: readonly string[]): Promise<void>
+  /**
+   * Deletes members everywhere, in the caller's transaction. Doesn't check the password or the role. Returns false if
+   * one of them no longer has an account.
+   */
+  removeMembers(memberIds: readonly string[]): Promise<boolean>
   /**
    * Deletes the member everywhere or not at all; records that must stay are anonymized. Refuses with `WrongPassword`,
    * `NoPassword`, `StaffAccountStays`, `AccountIsGone`.

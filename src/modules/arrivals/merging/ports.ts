@@ -23,8 +23,7 @@ export interface Merges {
   suggested(): Promise<readonly Merge[]>
   /** The newest merge of these two, in either direction. */
   ofPair(one: string, other: string): Promise<Merge | undefined>
-  /** Locks it until the caller's transaction ends. */
-  hold(id: string): Promise<Merge | undefined>
+  find(id: string): Promise<Merge | undefined>
   effectsOf(id: string): Promise<MergeEffects | undefined>
   /** Marks it as undone and deletes the data that undoing needed. */
   markUndone(id: string): Promise<void>

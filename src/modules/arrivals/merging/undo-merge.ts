@@ -15,11 +15,14 @@ export async function undoMerge(
   actor: string,
 ): Promise<Merge> {
   return ports.inTransaction(async () => {
-    const merge = await ports.merges.hold(mergeId)
-    if (!merge || merge.state === 'suggested' || merge.state === 'dismissed') throw new UnknownMerge()
-    if (merge.state === 'undone') return merge
-    const { survivorId, absorbedId } = merge
-    if (!(await ports.holdMembers([survivorId]))) throw new PatientsChanged()
+    const found = await ports.merges.find(mergeId)
+    if (!found || found.state === 'suggested' || found.state === 'dismissed') throw new UnknownMerge()
+    const { survivorId, absorbedId } = found
+    // Like a deletion, this locks the members first and only then reads what may have changed meanwhile.
+    const isMember = await ports.holdMembers([survivorId])
+    const merge = await ports.merges.find(mergeId)
+    if (merge?.state === 'undone') return merge
+    if (!merge || !isMember) throw new PatientsChanged()
     const at = ports.now()
     const effects = at <= undoUntil(merge) ? await ports.merges.effectsOf(mergeId) : undefined
     if (!effects) throw new MergeUndoTooLate()

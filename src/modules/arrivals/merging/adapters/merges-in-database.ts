@@ -1,4 +1,4 @@
-import { defineEntity, type FilterQuery, type InferEntity, LockMode, p } from '@mikro-orm/core'
+import { defineEntity, type FilterQuery, type InferEntity, p } from '@mikro-orm/core'
 import type { ArchivedTable } from '#platform/archive.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
@@ -88,11 +88,7 @@ export function mergesInDatabase(database: Database, cipher: Cipher): Merges {
     of: memberId => find({ $or: [{ survivorId: memberId }, { absorbedId: memberId }] }),
     suggested: () => find({ state: 'suggested' }, 'asc'),
     ofPair: async (one, other) => (await find({ ...pair(one, other), state: 'merged' }))[0],
-    async hold(id) {
-      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
-      const found = await database.em().findOne(MergeTable, { id }, lock)
-      return found ? mergeOf(found) : undefined
-    },
+    find: async id => (await find({ id }))[0],
     async effectsOf(id) {
       const { keyId, encrypted: bytes } = (await database.em().findOne(MergeTable, { id })) ?? {}
       if (!keyId || !bytes) return undefined
