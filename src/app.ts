@@ -43,16 +43,18 @@ type ClinicPlatform = Platform<Settings & Overrides> & {
 export async function openModules(platform: ClinicPlatform) {
   const { settings, backupState, brokenRecords, recordSheetCheck, archive, now, timeZone } = platform
 
+  // Dependencies in the other direction: merged accounts are read as one.
+  const accountsOf = (memberId: string): Promise<readonly string[]> => loyalty.accountsOf(memberId)
+  const survivorOf = (memberId: string): Promise<string | undefined> => loyalty.survivorOf(memberId)
+
   const patients = patientsModule.open(platform, {
     // Dependencies in the other direction: privacy says which intakes are current, arrivals what was imported.
     intakeRule: (): ReturnType<Privacy['intakeRule']> => privacy.intakeRule(),
     importedFactsOf: (memberId: string): ReturnType<Arrivals['importedFactsOf']> =>
       arrivals.importedFactsOf(memberId),
+    survivorOf,
   })
   const { findPatient, patientByEmail, namesOf } = patients
-  // A dependency in the other direction: merged accounts are read as one.
-  const accountsOf = (memberId: string): Promise<readonly string[]> => loyalty.accountsOf(memberId)
-  const survivorOf = (memberId: string): Promise<string | undefined> => loyalty.survivorOf(memberId)
   const birthdayOf = async (memberId: string) => (await findPatient(memberId))?.dateOfBirth ?? null
 
   const content = contentModule.open(platform, {

@@ -18,6 +18,14 @@ Feature: Two patients who are one person
       Then Mia has 25 points
       And Tess finds 1 patient
 
+    Example: An old link or card opens the merged patient
+      Given Ines has the patient's page open in another tab
+      And Ines says that Mia and "Lopez" are one person
+      And Tess compares Mia with "Maria Lopez"
+      When Tess merges the two
+      And Ines reloads the other tab
+      Then Ines sees Mia's page there
+
     Example: The front desk can't merge
       When Ines compares Mia with "Lopez"
       Then Ines can't merge the two

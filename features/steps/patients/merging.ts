@@ -99,3 +99,27 @@ Then(/^(Tess|Olga) finds (\d+) patients?$/, async function (this: World, name: s
   await colleague.page.goto('/admin?panel=patients')
   await expect(colleague.patients()).toHaveCount(Number(count))
 })
+
+Given("Ines has the patient's page open in another tab", async function (this: World) {
+  const { page } = await this.colleague('Ines')
+  const tab = await page.context().newPage()
+  await tab.goto(page.url())
+  await expect(tab.getByRole('heading', { name: 'Maria Lopez', level: 2 })).toBeVisible()
+})
+
+When('Ines reloads the other tab', async function (this: World) {
+  await otherTab(await this.colleague('Ines')).reload()
+})
+
+Then("Ines sees {word}'s page there", async function (this: World, name: string) {
+  const { id, fullName } = await this.member(name)
+  const tab = otherTab(await this.colleague('Ines'))
+  await expect(tab.getByRole('heading', { name: fullName, level: 2 })).toBeVisible()
+  await expect(tab).toHaveURL(new RegExp(`/admin/patients/${id}$`))
+})
+
+function otherTab({ page }: { readonly page: Page }): Page {
+  const tab = page.context().pages().at(-1)
+  if (!tab || tab === page) throw new Error('There is no other tab.')
+  return tab
+}

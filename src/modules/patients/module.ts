@@ -15,7 +15,7 @@ import { timelineInDatabase } from './timeline/adapters/timeline-in-database.ts'
 import { timelineRoutes } from './timeline/adapters/timeline-routes.ts'
 import { openTimeline } from './timeline/timeline.ts'
 
-type Others = Pick<PatientsPorts, 'intakeRule' | 'importedFactsOf'>
+type Others = Pick<PatientsPorts, 'intakeRule' | 'survivorOf' | 'importedFactsOf'>
 
 export const patientsModule = {
   migrations: [...patientsMigrations, ...audienceMigrations],

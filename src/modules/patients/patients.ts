@@ -56,7 +56,10 @@ export interface Patients {
    * A page of the patient list, searched by name, email and phone, with the total counted for the first page (D-43).
    */
   listPatients(wanted: PatientsWanted): Promise<PatientsListed>
-  /** A patient as staff see them, with facts from imports. Refuses with `NoSuchPatient`. */
+  /**
+   * A patient as staff see them, with facts from imports. If the patient was merged into another one, returns that one.
+   * Refuses with `NoSuchPatient`.
+   */
   readPatient(memberId: string): Promise<PatientCard & { readonly imported: readonly ImportedFacts[] }>
 }
 
@@ -75,9 +78,13 @@ export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
     exportPatients: () => exportPatients(ports),
     listPatients: wanted => listPatients(ports, wanted),
     async readPatient(memberId) {
-      const patient = await ports.patientCards.find(memberId)
+      const survivorOf = async () => {
+        const survivorId = await ports.survivorOf(memberId)
+        return survivorId && ports.patientCards.find(survivorId)
+      }
+      const patient = (await ports.patientCards.find(memberId)) ?? (await survivorOf())
       if (!patient) throw new NoSuchPatient()
-      return { ...patient, imported: await ports.importedFactsOf(memberId) }
+      return { ...patient, imported: await ports.importedFactsOf(patient.id) }
     },
   }
 }

@@ -116,6 +116,8 @@ export interface PatientsPorts {
   readonly intakeRule: () => Promise<
     (intake: { readonly wording: string; readonly submittedAt: Date }) => boolean
   >
+  /** The member that this one was merged into. */
+  readonly survivorOf: (memberId: string) => Promise<string | undefined>
   readonly importedFactsOf: (memberId: string) => Promise<readonly ImportedFacts[]>
   readonly now: () => Date
   readonly timeZone: TimeZone

@@ -255,6 +255,15 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
     expect(await app.modules.messaging.countNotifications(other)).toBe(ownNotifications.length)
   })
 
+  it('finds the one patient under the old ID too, as on a printed card', async () => {
+    const [one, other] = [await enroll(), await enroll()]
+    const read = async () => (await tess.get(`/api/admin/users/${other}`)).json<{ id: string }>().id
+    const merged = await merge(one, other)
+    expect(await read()).toBe(one)
+    expect((await undo(merged)).status).toBe(200)
+    expect(await read()).toBe(other)
+  })
+
   it('exports both histories, and erases both with the survivor', async () => {
     const survivor: MemberActor = await app.member(`Leaves${database}`)
     const other = await enroll({ phone: `+1415555${database === 'embedded' ? '0661' : '0662'}` })

@@ -116,12 +116,14 @@ export const patientsRoutes = [
     path: '/api/admin/users/{id}',
     name: 'readPatient',
     summary: 'Get a patient.',
-    description: 'The same fields as in the list, and facts from imports. The view is audited.',
+    description:
+      'The same fields as in the list, and facts from imports. If the patient was merged into another one, ' +
+      'this is the other one, as their ID shows. The view is audited.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     answer: PatientDetails,
     refusals: [NoSuchPatient],
-    audit: { member: (_answer, { id }) => id },
+    audit: { member: answer => (answer as { readonly id: string }).id },
     handle: async (patients, { params }) => {
       const { imported, ...patient } = await patients.readPatient(params.id)
       return { ...shown(patient), imported: [...imported] }

@@ -106,7 +106,7 @@ export const getReadPatientUrl = (id: string) => {
 }
 
 /**
- * The same fields as in the list, and facts from imports. The view is audited.
+ * The same fields as in the list, and facts from imports. If the patient was merged into another one, this is the other one, as their ID shows. The view is audited.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary Get a patient.

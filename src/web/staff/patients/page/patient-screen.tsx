@@ -1,3 +1,4 @@
+import { Navigate } from '@tanstack/react-router'
 import { useReadPatient } from '#api/patients/patients.ts'
 import type { PatientDetails } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
@@ -13,7 +14,7 @@ import { ScreenLink } from '../../../app/screen-link.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { PatientDuplicates } from '../merge/patient-duplicates.tsx'
-import { factsOf, nameOf } from '../patient-labels.ts'
+import { factsOf, nameOf, patientAddress } from '../patient-labels.ts'
 import { ImportedFacts } from './imported-facts.tsx'
 import { MedicalAnswers } from './medical-answers.tsx'
 import { PatientContacts } from './patient-contacts.tsx'
@@ -24,6 +25,8 @@ import { PatientVouchers } from './patient-vouchers.tsx'
 
 export function PatientScreen({ id, ...history }: PatientTimelineProps) {
   const { data: patient, error, refetch } = useReadPatient(id)
+  // A link or a printed card of a record that was merged into another one.
+  if (patient && patient.id !== id) return <Navigate to={patientAddress(patient.id)} replace />
   return (
     <Stack gap="m">
       <AllPatients />
