@@ -173,21 +173,27 @@ describe.each(bothDatabases)('a contact that a member changes (%s)', database =>
     const { id } = (await browser.get('/api/auth/user')).json<{ id: string }>()
     const [second, third] = ['ivy.two@velora.test', 'ivy.three@velora.test']
     await app.modules.identity.addContact(id, { email: second, sharesContacts: false })
-    const addresses = (answer: { json<T>(): T }) =>
-      answer.json<{ value: string; isConfirmed: boolean }[]>().map(each => [each.value, each.isConfirmed])
+    const confirmedOf = (answer: { json<T>(): T }) =>
+      new Map(
+        answer.json<{ value: string; isConfirmed: boolean }[]>().map(each => [each.value, each.isConfirmed]),
+      )
     await start(browser, { kind: 'email', value: second, replaces: second })
     const proved = await confirm(browser, { code: await mailedCode(second) })
-    expect(addresses(proved)).toEqual([
-      [email, false],
-      [second, true],
-    ])
+    expect(confirmedOf(proved)).toEqual(
+      new Map([
+        [email, false],
+        [second, true],
+      ]),
+    )
 
     await start(browser, { kind: 'email', value: third, replaces: second })
     const codes = { code: await mailedCode(third), oldCode: await mailedCode(second, 2) }
-    expect(addresses(await confirm(browser, codes))).toEqual([
-      [email, false],
-      [third, true],
-    ])
+    expect(confirmedOf(await confirm(browser, codes))).toEqual(
+      new Map([
+        [email, false],
+        [third, true],
+      ]),
+    )
     const entered = [await signIn(email), await signIn(third)]
     expect(entered.map(({ status }) => status)).toEqual([200, 401])
   })

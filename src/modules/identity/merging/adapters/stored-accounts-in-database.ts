@@ -137,12 +137,12 @@ function restoring(database: Database) {
      from jsonb_to_recordset($1::jsonb) as back (kind text, value text, is_shared boolean)
      where back.is_shared and c.kind = back.kind and c.value = back.value`,
   )
-  // Someone else may have left a shared one, or been given one, since the merge.
-  const correctSharing = database.statement<never>(
-    'correct-sharing-of-restored',
-    `update identity.contact c set is_shared = not c.is_shared where c.member_id = any($1::uuid[]) and c.is_valid
-       and c.is_shared <> exists (
-         select from identity.contacts o where o.kind = c.kind and o.value = c.value and o.member_id <> c.member_id)`,
+  // Whoever shared one may have left since the merge.
+  const unshare = database.statement<never>(
+    'unshare-restored',
+    `update identity.contact c set is_shared = false
+     where c.member_id = any($1::uuid[]) and c.is_shared and not exists (
+       select from identity.contacts o where o.kind = c.kind and o.value = c.value and o.member_id <> c.member_id)`,
   )
   const unverify = database.statement<never>(
     'unverify-after-merge',
@@ -196,7 +196,7 @@ function restoring(database: Database) {
         .map(each => ({ ...each, is_shared: true }))
       await shareWith(JSON.stringify([...contacts, ...both, ...address]))
       await restoreContacts(JSON.stringify([...contacts, ...dropped, ...merge.keptContacts]))
-      await correctSharing([survivorId, member.id])
+      await unshare([survivorId, member.id])
     } catch (error) {
       takenSince(error)
     }
