@@ -25,8 +25,6 @@ import {
 } from './rules/judge-row.ts'
 import { detailsOf, hasId, keyOfPoints, type ListedPerson } from './rules/person.ts'
 
-/** Small enough that a check-in never waits long for the embedded database's only connection. */
-const batchSize = 50
 /** The rows that aren't imported. */
 const leftOut: RowFilter = { outcome: ['waiting', 'skipped'] }
 const leftOutBatchSize = 500
@@ -44,13 +42,13 @@ export async function importRows(
   let settled = found.settledRows
   let last = 0
   let lastLeftOut = 0
-  let whenAnalyzed = 250
+  let whenAnalyzed = 60
   for (;;) {
     const count = await ports.inTransaction(async () => {
       // Lists of any two systems may have the same people, and each is compared with the patients there are.
       await ports.imports.takeTurn()
       if (!(await ports.imports.hold(found.id, 'running'))) return undefined
-      const batch = await ports.rows.waiting(found.id, batchSize, last)
+      const batch = await ports.rows.waiting(found.id, ports.imports.batchSize, last)
       const others =
         batch.length > 0 ? [] : await ports.rows.list(found.id, leftOut, leftOutBatchSize, lastLeftOut)
       if (batch.length > 0) await importBatch(ports, found, batch)
@@ -66,7 +64,7 @@ export async function importRows(
     })
     if (count === undefined) return
     settled += count
-    if (settled >= 2 * whenAnalyzed) {
+    if (settled >= 8 * whenAnalyzed) {
       whenAnalyzed = settled
       await ports.refreshStatistics()
     }

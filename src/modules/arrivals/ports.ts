@@ -5,6 +5,8 @@ import type { ListedContact, ListedDetails, ListedPerson } from './rules/person.
 import type { TableRow } from './rules/table.ts'
 
 export interface Imports {
+  /** How many rows to import in one transaction: few enough that a check-in doesn't wait long. */
+  readonly batchSize: number
   add(started: PatientImport): Promise<void>
   find(id: string): Promise<PatientImport | undefined>
   /** Newest first. */

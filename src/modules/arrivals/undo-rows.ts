@@ -3,7 +3,7 @@ import type { Activity, ArrivalsPorts, DoneRow, SettledRow } from './ports.ts'
 import { namesOf } from './rules/judge-row.ts'
 import { detailsOf, externalIdIn, keyOfPoints } from './rules/person.ts'
 
-/** As many rows as in an import's batch. */
+/** Few enough that a check-in doesn't wait long. */
 const batchSize = 50
 
 /**

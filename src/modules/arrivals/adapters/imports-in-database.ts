@@ -20,6 +20,8 @@ export function importsInDatabase(database: Database): Imports {
   const change = async (where: object, changes: object) =>
     (await database.em().nativeUpdate(ImportTable, where, changes)) > 0
   return {
+    // On the embedded database, a check-in waits for a whole batch, because there is only one connection.
+    batchSize: database.kind === 'embedded' ? 50 : 100,
     async add(started) {
       await database.em().insert(ImportTable, { ...started, leasedUntil: null })
     },
@@ -58,12 +60,16 @@ export function importsInDatabase(database: Database): Imports {
 }
 
 export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
-  async function* bytesOf(importId: string) {
+  const partOf = async (importId: string, number: number) => {
+    const part = await database.em().findOne(FilePartTable, { importId, number })
+    if (!part) return undefined
+    const { keyId, encrypted } = part
+    return cipher.decrypt({ keyId, bytes: encrypted }, filePartRows.boundTo([importId, number]))
+  }
+  async function* bytesOf(partAt: (number: number) => Promise<Uint8Array | undefined>) {
     for (let number = 1; ; number++) {
-      const part = await database.em().findOne(FilePartTable, { importId, number })
-      if (!part) return
-      const { keyId, encrypted } = part
-      const bytes = cipher.decrypt({ keyId, bytes: encrypted }, filePartRows.boundTo([importId, number]))
+      const bytes = await partAt(number)
+      if (!bytes) return
       for (let at = 0; at < bytes.length; at += pieceBytes) {
         // Parsing blocks the process, so let other work run between two pieces.
         await setImmediate()
@@ -81,7 +87,15 @@ export function filesInDatabase(database: Database, cipher: Cipher): FileParts {
       const isWhole = parts.every(({ number }) => number <= parts.length)
       return isWhole ? parts.reduce((sum, { size }) => sum + size, 0) : 0
     },
-    rowsOf: importId => readTable(() => bytesOf(importId)),
+    rowsOf(importId) {
+      // A file's beginning is read several times, to recognize its format.
+      let latest: { readonly number: number; readonly bytes: Uint8Array | undefined } | undefined
+      const partAt = async (number: number) => {
+        if (latest?.number !== number) latest = { number, bytes: await partOf(importId, number) }
+        return latest.bytes
+      }
+      return readTable(() => bytesOf(partAt))
+    },
   }
 }
 
