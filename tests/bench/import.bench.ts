@@ -16,9 +16,9 @@ import { networkTo } from '../support/client.ts'
 import { freePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
-import { residentMegabytes } from './cpu.ts'
+import { cpuMicroseconds, residentMegabytes } from './cpu.ts'
 import { percentile, say } from './figures.ts'
-import { type Guest, prepareGuestsBy } from './prepare.ts'
+import { type Guest, postmasterOf, prepareGuestsBy } from './prepare.ts'
 
 /**
  * A list of patients from another system, read, checked, imported and taken back while people check in:
@@ -36,6 +36,8 @@ const targets = { check: 10, import: isEmbedded ? 60 : 20, megabytes: 80, slower
 const [guestCount, codeCount, betweenMs] = [50, 100, 40]
 const staffCode = '13572468'
 const partBytes = 1024 * 1024
+/** As often as the screen asks. */
+const askAgainMs = 1_000
 let next = 0
 
 const list = Buffer.from(
@@ -117,6 +119,9 @@ async function filled(): Promise<readonly Guest[]> {
 
 async function measure(): Promise<void> {
   const pid = child.pid ?? 0
+  const postmaster = server && (await postmasterOf(server.url('imports')))
+  /** Seconds of the app and its database: unlike the time it takes, it hardly depends on what else the machine does. */
+  const cpuSeconds = () => (cpuMicroseconds(pid) + (postmaster ? cpuMicroseconds(postmaster) : 0)) / 1e6
   const desk = network.browser()
   while (
     !(await desk.get('/readyz').then(
@@ -140,14 +145,20 @@ async function measure(): Promise<void> {
     })
   const found = async () => (await desk.get(path)).json<Found>()
   let most = 0
+  const sampling = setInterval(() => {
+    most = Math.max(most, residentMegabytes(pid))
+  }, 100).unref()
+  const cpu = new Map<string, number>()
   const until = async (state: string) => {
-    const began = performance.now()
+    const [began, cpuBefore] = [performance.now(), cpuSeconds()]
     for (;;) {
       const now = await found()
-      most = Math.max(most, residentMegabytes(pid))
       if (now.state === 'failed') throw new Error(now.problem ?? 'The import failed.')
-      if (now.state === state) return (performance.now() - began) / 1_000
-      await sleep(100)
+      if (now.state === state) {
+        cpu.set(state, cpuSeconds() - cpuBefore)
+        return (performance.now() - began) / 1_000
+      }
+      await sleep(askAgainMs)
     }
   }
   await desk.post(`${path}/read`)
@@ -164,6 +175,7 @@ async function measure(): Promise<void> {
       seconds = taken
     }),
   )
+  clearInterval(sampling)
   const peak = most - idle
   await desk.post(`${path}/undo`)
   const undo = await until('undone')
@@ -177,7 +189,9 @@ async function measure(): Promise<void> {
     )
   row('read', read, undefined, 's')
   row('dry run', check, targets.check, 's')
+  row('processor time of the dry run', cpu.get('checked') ?? 0, undefined, 's')
   row('import', seconds, targets.import, 's')
+  row('processor time of the import, with the check-ins', cpu.get('done') ?? 0, undefined, 's')
   row('undo', undo, undefined, 's')
   row('memory above idle', peak, targets.megabytes, 'MB')
   row(
