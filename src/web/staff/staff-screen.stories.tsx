@@ -311,7 +311,8 @@ export const SetUpAfterPublishing: Story = {
       getReadProgramMockHandler(overview()),
     ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Staff area')).toHaveValue('/admin/program')
+    const index = await within(canvasElement).findByRole('combobox', { name: 'Staff area' })
+    await expect(index).toHaveValue('/admin/program')
   },
 }
 
