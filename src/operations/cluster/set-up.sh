@@ -56,7 +56,7 @@ Type=oneshot
 User=postgres
 ExecCondition=curl -fs -o /dev/null http://%i:8008/primary
 ExecStart=pgbackrest --config=/etc/pgbackrest/%i.conf --stanza=velora stanza-create
-ExecStart=/bin/sh -c 'pgbackrest --config=/etc/pgbackrest/%i.conf --stanza=velora --type=$([ "$(date +%%u)" = 7 ] && echo full || echo diff) backup'
+ExecStart=/bin/sh -c 'pgbackrest --config=/etc/pgbackrest/%i.conf --stanza=velora --archive-timeout=600 --type=$([ "$(date +%%u)" = 7 ] && echo full || echo diff) backup'
 ExecStopPost=-psql -qX -h /var/lib/postgresql/%i -d velora -c "insert into platform.backup_run values (gen_random_uuid(), 'base', '', now(), 0, nullif('${SERVICE_RESULT}', 'success'))"
 UNIT
 cat >/etc/systemd/system/velora-base-backup@.timer <<'UNIT'

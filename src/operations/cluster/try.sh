@@ -92,6 +92,7 @@ sign_in() {
 say 'one server'
 inside apt-get update -qq
 inside env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends curl postgresql >/dev/null
+eventually 60 inside runuser -u postgres -- psql -qc ''
 inside runuser -u postgres -- psql -q -c "create role velora login createdb password '$password'" -c 'create database velora owner velora'
 cat >"$debian/etc/velora/velora.env" <<ENV
 DATABASE_URL=postgres://velora:$password@127.0.0.1/velora
@@ -118,7 +119,13 @@ query() { inside runuser -u postgres -- psql -qAtX -v ON_ERROR_STOP=1 -h "/var/l
 is_whole() { [ "$(query -c "select count(*) from pg_stat_replication where state = 'streaming' and sync_state = 'quorum'")" = 2 ]; }
 eventually 180 is_whole
 query -c "create role velora login createdb password '$password'" -c 'create database velora owner velora'
-backup() { for node in db1 db2 db3; do inside systemctl start "velora-base-backup@$node"; done; }
+backup() {
+  for node in db1 db2 db3; do
+    inside systemctl start "velora-base-backup@$node" && continue
+    inside journalctl -q --no-pager -n 20 -u "velora-base-backup@$node" >&2
+    return 1
+  done
+}
 backup
 say "$(primary) is the primary, and two standbys follow"
 

@@ -27,8 +27,8 @@ ask() { gosu postgres psql -qX -U "$POSTGRES_USER" -d "$POSTGRES_DB"; }
 # How it ended is in the owner's page and the alerts. Before Velora's first start, there is no table for it.
 base_backup() {
   local failure=
-  # After its first failures, before the archive exists, PostgreSQL waits for a minute.
-  archived --archive-timeout=180 --type="$([ "$(date +%u)" = 7 ] && echo full || echo diff)" backup || failure="exit code $?"
+  # The archive may be behind, such as before it existed, or after a large import.
+  archived --archive-timeout=600 --type="$([ "$(date +%u)" = 7 ] && echo full || echo diff)" backup || failure="exit code $?"
   ask <<SQL || true
 select \$\$insert into platform.backup_run values (gen_random_uuid(), 'base', '', now(), 0, nullif('$failure', ''))\$\$
   where to_regclass('platform.backup_run') is not null \gexec

@@ -75,7 +75,7 @@ After=postgresql.service
 [Service]
 Type=oneshot
 User=postgres
-ExecStart=/bin/sh -c 'pgbackrest --stanza=velora --type=\$([ "\$(date +%%u)" = 7 ] && echo full || echo diff) backup'
+ExecStart=/bin/sh -c 'pgbackrest --stanza=velora --archive-timeout=600 --type=\$([ "\$(date +%%u)" = 7 ] && echo full || echo diff) backup'
 ExecStopPost=-psql -qX -p $PGPORT -d velora -c "insert into platform.backup_run values (gen_random_uuid(), 'base', '', now(), 0, nullif('\${SERVICE_RESULT}', 'success'))"
 UNIT
 cat >"$etc/systemd/system/velora-base-backup.timer" <<'UNIT'
