@@ -49,7 +49,7 @@ export async function unmergeConsents(
   const own = await consents.of(survivorId)
   for (const channel of channels) {
     const latest = own.find(each => each.channel === channel)
-    if (!latest || latest.at < mergedAt || choice(own, channel) !== 'off') continue
+    if (!latest || latest.at <= mergedAt || choice(own, channel) !== 'off') continue
     await consents.addOnce(absorbedId, latest)
   }
 }
