@@ -36,7 +36,8 @@ function NextQuestion({ user }: { user: SignedInUser }) {
   useFocusOnStep(next?.about, next ? '[aria-label="About you"]' : 'main h1')
   if (!next || contacts.isPending || passkeys.list.isPending) return null
   return (
-    <Stack as="section" gap="s" aria-label="About you">
+    // The key: focus moves to the next question with its button.
+    <Stack key={next.about} as="section" gap="s" aria-label="About you">
       {next.card}
       <Button full variant="quiet" onClick={() => setSkipped([...skipped, next.about])}>
         Not Now
