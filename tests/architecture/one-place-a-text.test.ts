@@ -14,8 +14,6 @@ const exceptions: readonly string[] = [
   'Scan QR Code to Check In',
   // Of the sign-in and of an award: the sign-in has no byte left for a file that both share.
   'Please enter a valid email address',
-  // Before the card's file is there, and in it: the first can't take it from the second.
-  'Loading your notification settings',
 ]
 
 /** Four words or more that begin with a capital: shorter ones (Try Again) are the words of the kit's buttons. */
