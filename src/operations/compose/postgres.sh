@@ -10,7 +10,8 @@ without_archive() { echo "Changes aren't archived: $1" >&2; exec docker-entrypoi
 archive=${BACKUP_TO%/}-wal
 if [[ $BACKUP_TO == /* ]]; then
   [ -d "$archive" ] || without_archive "mount a folder or volume at $archive in the service postgres." "$@"
-  chown postgres:postgres "$archive"
+  # Such as a copy, or what another image wrote.
+  find "$archive" ! -user postgres -exec chown postgres:postgres {} +
 fi
 configuration=$(pgbackrest-conf.sh "$PGDATA") || without_archive 'see above.' "$@"
 (umask 077 && printf '%s\npg1-user=%s\npg1-database=%s\n' "$configuration" "$POSTGRES_USER" "$POSTGRES_DB" >"$PGBACKREST_CONFIG")
