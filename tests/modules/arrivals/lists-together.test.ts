@@ -123,7 +123,7 @@ bea@e.test,Bea,Bell,10,Yes,2024-02-11,Form
   })
 
   it('match one person alike in every batch', async () => {
-    const strangers = Array.from({ length: 55 }, (_, n) => `s${n}@h.test,S${n},Stone,,1`)
+    const strangers = Array.from({ length: 80 }, (_, n) => `s${n}@h.test,S${n},Stone,,1`)
     const id = await checked(`email,first name,last name,phone,points
 uma@h.test,Uma,Hall,,10
 ${strangers.join('\n')}

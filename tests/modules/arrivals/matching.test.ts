@@ -41,7 +41,7 @@ describe.each(usualDatabases)('who a listed person is (%s)', database => {
 
   it('is judged again when the list is imported, since others may have joined', async () => {
     await enrolled('Ruth', 'Zimmer', { phone: '(415) 555-0309' })
-    const strangers = Array.from({ length: 50 }, (_, n) => `s${n}@one.test,S${n},Stone,,1`)
+    const strangers = Array.from({ length: 75 }, (_, n) => `s${n}@one.test,S${n},Stone,,1`)
     const list = `email,first name,last name,phone,points
 mia@one.test,Mia,Hale,,40
 noa@one.test,Noa,Vale,,70
@@ -67,13 +67,13 @@ rob@one.test,Rob,Moss,(415) 555-0301,60
       'done: New patient.',
       'done: New patient.',
     ])
-    expect(await members()).toBe(before + 53)
+    expect(await members()).toBe(before + 78)
     expect([await patient(mia), await patient(nell)]).toMatchObject([
       { pointsBalance: 40 },
       { pointsBalance: 0 },
     ])
     await imports.run(later, 'add')
-    expect(await members()).toBe(before + 53)
+    expect(await members()).toBe(before + 78)
     expect(await patient(mia)).toMatchObject({ pointsBalance: 80 })
     expect(await patient(await idOf('rob@one.test'))).toMatchObject({ pointsBalance: 120 })
     expect((await outcomes(later)).at(-1)).toBe(
@@ -139,7 +139,7 @@ b-3,kim@two.test,Kim,Hart,05-06
     const { id } = await imports.importAll(
       `First name,Last name,Email,Phone,Points
 Gil,${balances},${person.email},,100
-${Array.from({ length: 50 }, (_, n) => `Gus,${balances},gus${n}@${balances}.test,,1`).join('\n')}
+${Array.from({ length: 75 }, (_, n) => `Gus,${balances},gus${n}@${balances}.test,,1`).join('\n')}
 Gil,${balances},,(415) 555-0305,50
 `,
       balances,

@@ -21,7 +21,7 @@ export function importsInDatabase(database: Database): Imports {
     (await database.em().nativeUpdate(ImportTable, where, changes)) > 0
   return {
     // On the embedded database, a check-in waits for a whole batch, because there is only one connection.
-    batchSize: database.kind === 'embedded' ? 50 : 100,
+    batchSize: database.kind === 'embedded' ? 50 : 75,
     async add(started) {
       await database.em().insert(ImportTable, { ...started, leasedUntil: null })
     },
