@@ -132,26 +132,21 @@ const open = `
   from given join opened using (member_id)
   returning member_id as "memberId"`
 
-/** The newest of these entries below the number $3. */
-const newestOf = (entries: string) => `
+/** Whether to include merged accounts, and there are any. */
+const isMerged = '($4::boolean and exists (select from loyalty.account where merged_into = $1))'
+
+/** Entry numbers count per account, so the entries of several accounts are numbered in order of time. */
+const newest = `
   select e.place as number, e.amount, e.balance_after as "balanceAfter", e.kind, e.reason, e.actor, e.at,
     t.location_id as "locationId", t.location_name as "locationName"
-  from (${entries}) e
-  left join loyalty.treatment t on t.member_id = e.member_id and t.entry_number = e.number
+  from (
+    (select *, number as place from loyalty.entry
+     where member_id = $1 and number < $3 and not ${isMerged} order by number desc limit $2)
+    union all
+    select *, (row_number() over (order by at, member_id = $1, member_id, number))::int from loyalty.entry
+    where member_id in (select loyalty.accounts_of($1)) and ${isMerged}
+  ) e left join loyalty.treatment t on t.member_id = e.member_id and t.entry_number = e.number
   where e.place < $3 order by e.place desc limit $2`
-
-const ofAccount = (condition = 'true') => `
-  (select *, number as place from loyalty.entry
-   where member_id = $1 and number < $3 and ${condition} order by number desc limit $2)`
-
-const isMerged = 'exists (select from loyalty.account where merged_into = $1)'
-
-/** Entry numbers count per account, so a person with several accounts gets the entries numbered in order of time. */
-const ofPerson = `
-  ${ofAccount(`not ${isMerged}`)}
-  union all
-  select *, (row_number() over (order by at, member_id = $1, member_id, number))::int as place from loyalty.entry
-  where member_id in (select loyalty.accounts_of($1)) and ${isMerged}`
 
 export function ledgerInDatabase(database: Database, cache: Cache): Ledger {
   return { ...posting(database, cache), ...reading(database) }
@@ -221,13 +216,7 @@ function reading(database: Database): Omit<Ledger, 'post' | 'setBalance' | 'open
     'balance-of',
     'select balance from loyalty.account where member_id = $1',
   )
-  const entries = database.statement<Entry>('entries-of', newestOf(ofAccount()))
-  const history = database.statement<Entry>('history-of', newestOf(ofPerson))
-  const historyLength = database.statement<{ count: number }>(
-    'count-history',
-    `select coalesce(sum(entry_count), 0)::int as count from loyalty.account
-     where member_id in (select loyalty.accounts_of($1))`,
-  )
+  const entries = database.statement<Entry>('entries-of', newest)
   const found = database.statement<{ reference: string }>(
     'find-references',
     `select reference from loyalty.entry where member_id = $1 and reference = any($2::text[])
@@ -246,9 +235,14 @@ function reading(database: Database): Omit<Ledger, 'post' | 'setBalance' | 'open
       const accounts = await database.em().find(AccountTable, { memberId: { $in: [...ids] } })
       return new Map(accounts.map(({ memberId, balance }) => [memberId, balance]))
     },
-    entriesOf: (memberId, limit, before) => entries(memberId, limit, before ?? mostPoints),
-    historyOf: (memberId, limit, before) => history(memberId, limit, before ?? mostPoints),
-    countHistory: async memberId => (await historyLength(memberId))[0]?.count ?? 0,
+    entriesOf: (memberId, limit, before) => entries(memberId, limit, before ?? mostPoints, false),
+    historyOf: (memberId, limit, before) => entries(memberId, limit, before ?? mostPoints, true),
+    async countHistory(memberId) {
+      const accounts = await database
+        .em()
+        .find(AccountTable, { $or: [{ memberId }, { mergedInto: memberId }] })
+      return accounts.reduce((sum, { entryCount }) => sum + entryCount, 0)
+    },
     countOf: async memberId => (await database.em().findOne(AccountTable, { memberId }))?.entryCount ?? 0,
     references: async (memberId, references) =>
       new Set((await found(memberId, references)).map(({ reference }) => reference)),

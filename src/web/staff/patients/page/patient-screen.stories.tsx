@@ -251,6 +251,7 @@ export const NothingYet: Story = {
 }
 
 export const LongTexts: Story = {
+  args: { id: longName.id },
   beforeEach: ({ msw }) => msw.use(getReadPatientMockHandler(longName)),
   play: () => seen(/^Wolfeschlegelsteinhausenbergerdorff/),
 }
