@@ -37,6 +37,13 @@ Feature: One patient
       Then Mia's history has only "Messages"
       And Mia's history does not have "Treatment: HydraFacial"
 
+  Rule: The desk corrects what was written down wrong
+
+    Example: A typo in the name
+      When Tess looks at Mia's details
+      And Tess corrects Mia's name to "Maria" "Harte"
+      Then the patient is called "Maria Harte"
+
   Rule: The desk needs no mouse
 
     Example: Found and awarded by keys

@@ -47,6 +47,24 @@ Then("{word}'s history has only {string}", async function (this: World, _name: s
 })
 
 When(
+  "Tess corrects {word}'s name to {string} {string}",
+  async function (this: World, _name: string, firstName: string, lastName: string) {
+    const { page } = await this.colleague('Tess')
+    await page.getByRole('button', { name: 'Correct Name or Birthday' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('First name').fill(firstName)
+    await form.getByLabel('Last name').fill(lastName)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Details Corrected').first()).toBeVisible()
+  },
+)
+
+Then('the patient is called {string}', async function (this: World, fullName: string) {
+  const { page } = await this.colleague('Tess')
+  await expect(page.getByRole('heading', { name: fullName, level: 2 })).toBeVisible()
+})
+
+When(
   'Ines finds {string} and awards a {string} by keys alone',
   async function (this: World, words: string, service: string) {
     const ines = await this.colleague('Ines')

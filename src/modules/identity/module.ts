@@ -17,6 +17,7 @@ import {
   resetMigrations,
   resetsInDatabase,
 } from './accounts/adapters/resets-in-database.ts'
+import { checkBirthday } from './accounts/members.ts'
 import type { AccountsPorts } from './accounts/ports.ts'
 import { identityArchive } from './adapters/archive.ts'
 import { identityMigrations, searchMigrations } from './adapters/migrations.ts'
@@ -42,6 +43,8 @@ import { claimsRoom } from './claims/room.ts'
 import { contactChangesRoom } from './contact-changes/room.ts'
 import type { ContactsPorts } from './contacts/ports.ts'
 import { contactsRoom } from './contacts/room.ts'
+import { detailRoutes } from './details/adapters/detail-routes.ts'
+import { openDetails } from './details/details.ts'
 import type { Devices } from './devices/devices.ts'
 import { devicesRoom } from './devices/room.ts'
 import { storedAccountsInDatabase } from './merging/adapters/stored-accounts-in-database.ts'
@@ -141,6 +144,7 @@ export const identityModule = {
       description: 'Joining, signing in and out, and resetting a password.',
       routes: [...accountRoutes, ...resetRoutes],
     },
+    details: { description: 'Patients’ names and birthdays.', routes: detailRoutes },
     'profile-photos': {
       description: 'Members’ profile photos.',
       routes: photoRoutes,
@@ -184,6 +188,7 @@ export const identityModule = {
     return {
       identity: {
         ...accounts,
+        ...rooms.details,
         ...rooms.profilePhotos,
         ...rooms.staff,
         ...rooms.contacts,
@@ -258,9 +263,18 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
     endTexts: others.endTexts,
     holdMember: others.holdPatient,
   })
+  const { rename } = members
+  const { changeBirthday } = contactsRoom.contacts(database, cache)
   return {
     accounts,
     staff,
+    details: openDetails({
+      ...{ rename, changeBirthday, now, timeZone },
+      findPatient: others.findPatient,
+      checkBirthday: dateOfBirth => checkBirthday(dateOfBirth, now(), timeZone),
+      minimumAge: settings.minimumAge,
+      inTransaction: database.inTransaction,
+    }),
     recovery,
     stepUp: stepUpRoom.open(platform, { ...staff, ...accounts, ...recovery }),
     contacts,

@@ -81,6 +81,7 @@ const titles: Readonly<Record<string, string>> = {
   proveByCode: 'Verified with a code',
   proveByPasskey: 'Verified with a passkey',
   stopCopiedPasskey: 'Turned off a copied passkey',
+  correctDetails: 'Corrected a patient’s name or birthday',
   changeSignInAddress: 'Changed a patient’s sign-in address',
   confirmContactChange: 'Changed their own email or phone',
   exportAudit: 'Exported the audit log',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { getChangeSignInAddressMockHandler } from '#api/contact-changes/contact-changes.msw.ts'
 import { getListContactsMockHandler } from '#api/contacts/contacts.msw.ts'
+import { getCorrectDetailsMockHandler } from '#api/details/details.msw.ts'
 import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
 import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
 import { getListPatientVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
@@ -155,6 +156,58 @@ export const SetsTheFirstSignInAddress: Story = {
     await presses('Use to Sign In', await dialog())
     await seen('Sign-In Address Set')
     await expect(changed).toHaveBeenCalledWith({ email: 'mia@velora.example', replaces: null })
+  },
+}
+
+/** A typo in the name. */
+export const CorrectsTheDetails: Story = {
+  beforeEach: ({ msw }) => {
+    changed.mockClear()
+    let patient = mia
+    msw.use(
+      http.get('*/api/admin/users/:id', () => HttpResponse.json(patient)),
+      getCorrectDetailsMockHandler(async ({ request }) => {
+        changed(await request.json())
+        patient = { ...mia, lastName: 'Harte' }
+        return { success: true }
+      }),
+    )
+  },
+  play: async () => {
+    await presses('Correct Name or Birthday')
+    const asked = within(await dialog())
+    await expect(asked.getByLabelText('Birthday (optional)')).toHaveValue('1991-05-14')
+    await userEvent.clear(asked.getByLabelText('First name'))
+    await presses('Save', await dialog())
+    await expect(asked.getByText('First name is required')).toBeVisible()
+    await userEvent.type(asked.getByLabelText('First name'), 'Mia')
+    await userEvent.type(asked.getByLabelText('Last name (optional)'), 'e')
+    await presses('Save', await dialog())
+    await seen('Mia Harte')
+    const was = { firstName: 'Mia', lastName: 'Hart', birthday: '1991-05-14' }
+    await expect(changed).toHaveBeenCalledWith({ ...was, lastName: 'Harte', replaces: was })
+  },
+}
+
+/** The page then shows what the colleague changed. */
+export const CorrectedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    let patient = mia
+    msw.use(
+      http.get('*/api/admin/users/:id', () => HttpResponse.json(patient)),
+      http.post('*/api/admin/patients/:id/details', () => {
+        patient = { ...mia, firstName: 'Maria' }
+        return HttpResponse.json(
+          { code: 'details-changed', message: 'Please check and try again.', status: 409 },
+          { status: 409 },
+        )
+      }),
+    )
+  },
+  play: async () => {
+    await presses('Correct Name or Birthday')
+    await presses('Save', await dialog())
+    await seen('Maria Hart')
   },
 }
 

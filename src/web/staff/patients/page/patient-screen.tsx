@@ -15,6 +15,7 @@ import { LoadError } from '../../../data/load-error.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { PatientDuplicates } from '../merge/patient-duplicates.tsx'
 import { factsOf, nameOf, patientAddress } from '../patient-labels.ts'
+import { CorrectDetails } from './correct-details.tsx'
 import { ImportedFacts } from './imported-facts.tsx'
 import { MedicalAnswers } from './medical-answers.tsx'
 import { PatientContacts } from './patient-contacts.tsx'
@@ -54,7 +55,10 @@ function Known({ patient, ...history }: { patient: PatientDetails } & Omit<Patie
         aside={
           <Stack gap="m">
             <Card padding="m">
-              <Facts facts={factsOf(patient)} />
+              <Stack gap="s">
+                <Facts facts={factsOf(patient)} />
+                {role !== 'clinical' && <CorrectDetails patient={patient} />}
+              </Stack>
             </Card>
             <Card padding="m">
               <PatientContacts

@@ -1,0 +1,3 @@
+import type { Done } from '../schemas'
+
+export const getCorrectDetailsResponseMock = (): Done => ({ success: true })
