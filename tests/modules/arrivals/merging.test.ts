@@ -264,6 +264,23 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
     expect(await read()).toBe(other)
   })
 
+  it('is in the audit log under both patients', async () => {
+    const [one, other] = [await enroll(), await enroll()]
+    await tess.get(`/api/admin/patients/${one}/merge-preview?otherId=${other}`)
+    await tess.post(`/api/admin/patients/${one}/duplicates`, { otherId: other })
+    await tess.post(`/api/admin/patients/${one}/duplicates/dismiss`, { otherId: other })
+    expect((await undo(await merge(one, other))).status).toBe(200)
+    const auditedOf = async (id: string) =>
+      (
+        await app.database.run(
+          'select action from identity.audit_entry where member_id = $1 order by action',
+          [id],
+        )
+      ).map(row => (row as { action: string }).action)
+    const actions = ['dismissDuplicate', 'mergeMembers', 'previewMerge', 'suggestMerge', 'undoMerge']
+    expect([await auditedOf(one), await auditedOf(other)]).toEqual([actions, actions])
+  })
+
   it('exports both histories, and erases both with the survivor', async () => {
     const survivor: MemberActor = await app.member(`Leaves${database}`)
     const other = await enroll({ phone: `+1415555${database === 'embedded' ? '0661' : '0662'}` })

@@ -206,7 +206,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
         status: ctx.status,
         body: ctx.body as string,
         oneTimeSecret: route.idempotency === 'secret',
-        ...traits(route.audit?.member?.(given, input.params, input.body)),
+        ...traits(...[route.audit?.member?.(given, input.params, input.body)].flat()),
       }
     }
     const once = idempotency.once(scope, key, request, acted, traits(), route.idempotency === 'transactional')
@@ -240,9 +240,9 @@ function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
     return inTransaction(async () => {
       const answer = await route.handle(door, input)
       await stepUp?.after(input, answer)
-      const memberId = route.audit?.member?.(answer, input.params, input.body)
       const subject = route.audit?.subject?.(answer, input.params, input.body)
-      await audit({ staff: staffMember, action: route.name, memberId, subject, address: input.address })
+      for (const memberId of [route.audit?.member?.(answer, input.params, input.body)].flat())
+        await audit({ staff: staffMember, action: route.name, memberId, subject, address: input.address })
       return answer
     })
   }

@@ -171,8 +171,11 @@ interface CacheableRequest {
 
 /** The audit log's entry for a staff action. */
 interface AuditRule<Params, Body> {
-  /** The member concerned, from `handle`'s result, the path or the body. Also makes a `get` audited. */
-  readonly member?: (answer: unknown, params: Params, body: Body) => string | undefined
+  /**
+   * The member concerned, from `handle`'s result, the path or the body. Also makes a `get` audited. Several members get
+   * an entry each.
+   */
+  readonly member?: (answer: unknown, params: Params, body: Body) => string | readonly string[] | undefined
   /** The subject, in a few words: 'post Summer Skin'. */
   readonly subject?: (answer: unknown, params: Params, body: Body) => string | undefined
   /** For a `get` that lists patients: logs one entry per person and half-hour. */

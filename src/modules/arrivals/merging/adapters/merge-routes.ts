@@ -132,14 +132,20 @@ const shown = ({ spendCents, contacts, externalIds, consents, ...person }: Perso
   intakeAt: person.intakeAt?.toISOString() ?? null,
 })
 
-const doneOf = ({ id, survivorId, state }: Merge) => ({
-  ...{ id, survivorId },
+/** With the absorbed patient for the audit log; the response leaves it out. */
+const doneOf = ({ id, survivorId, absorbedId, state }: Merge) => ({
+  ...{ id, survivorId, absorbedId },
   state: state === 'undone' ? ('undone' as const) : ('merged' as const),
 })
 
 const byId = z.object({ id: z.uuid() })
 const withOther = z.strictObject({ otherId: z.uuid('Please choose another patient.') })
-const ofMember = { member: (_answer: unknown, { id }: { readonly id: string }) => id } as const
+const ofBoth = {
+  member: (_answer: unknown, { id }: { readonly id: string }, { otherId }: z.output<typeof withOther>) => [
+    id,
+    otherId,
+  ],
+} as const
 const manager = ['owner', 'manager'] as const
 const Noted = z.object({ noted: z.boolean() }).meta({ id: 'DuplicateNoted', example: { noted: true } })
 
@@ -206,7 +212,15 @@ export const mergeRoutes = [
       .object({ survivor: ComparedPatient, absorbed: ComparedPatient, afterwards: ComparedPatient })
       .meta({ id: 'MergePreview' }),
     refusals: [SamePatient, PatientsChanged],
-    audit: ofMember,
+    audit: {
+      member: answer => {
+        const { survivor, absorbed } = answer as Record<
+          'survivor' | 'absorbed',
+          { readonly memberId: string }
+        >
+        return [survivor.memberId, absorbed.memberId]
+      },
+    },
     handle: async (merging, { params, query }) => {
       const { survivor, absorbed, afterwards } = await merging.previewMerge(params.id, query.otherId)
       return { survivor: shown(survivor), absorbed: shown(absorbed), afterwards: shown(afterwards) }
@@ -225,7 +239,7 @@ export const mergeRoutes = [
     body: withOther,
     answer: Noted,
     refusals: [SamePatient, PatientsChanged],
-    audit: ofMember,
+    audit: ofBoth,
     handle: async (merging, { params, body, staff }) => {
       await merging.suggestMerge(membersOf(params.id, body.otherId, staff))
       return { noted: true }
@@ -242,7 +256,7 @@ export const mergeRoutes = [
     body: withOther,
     answer: Noted,
     refusals: [SamePatient, PatientsChanged],
-    audit: ofMember,
+    audit: ofBoth,
     handle: async (merging, { params, body, staff }) => {
       await merging.dismissDuplicate(membersOf(params.id, body.otherId, staff))
       return { noted: true }
@@ -264,7 +278,7 @@ export const mergeRoutes = [
     body: withOther,
     answer: Done,
     refusals: [SamePatient, PatientsChanged, AlreadyMerged, BalanceTooHigh],
-    audit: ofMember,
+    audit: ofBoth,
     handle: async (merging, { params, body, staff }) =>
       doneOf(await merging.mergeMembers(membersOf(params.id, body.otherId, staff))),
   }),
@@ -288,7 +302,12 @@ export const mergeRoutes = [
       MergedPointsSpent,
       ContactTakenSince,
     ],
-    audit: { member: answer => (answer as { readonly survivorId: string }).survivorId },
+    audit: {
+      member: answer => {
+        const { survivorId, absorbedId } = answer as Pick<Merge, 'survivorId' | 'absorbedId'>
+        return [survivorId, absorbedId]
+      },
+    },
     handle: async (merging, { params, staff }) =>
       doneOf(await merging.undoMerge(params.id, `staff:${staff.staffId}`)),
   }),
