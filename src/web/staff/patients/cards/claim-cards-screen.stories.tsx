@@ -95,6 +95,45 @@ export const ReplacesOnlyWhenAsked: Story = {
   },
 }
 
+const countedAt = '2026-11-20T18:01:00.000Z'
+
+/** The first answer gets lost on its way, so the patients have cards that nobody can print. */
+export const SignalLost: Story = {
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      http.get('*/api/admin/claim-cards', () =>
+        HttpResponse.json({ patients: 62, withCard: sent.length > 0 ? 62 : 0, at: countedAt }),
+      ),
+      http.post('*/api/admin/claim-cards', async ({ request }) => {
+        sent.push(await request.json())
+        return sent.length === 1 ? HttpResponse.error() : HttpResponse.json(made(62))
+      }),
+    )
+  },
+  play: async () => {
+    await presses('Make Cards')
+    await sees('They all have a card')
+    await userEvent.click(await within(document.body).findByRole('checkbox'))
+    await presses('Make Cards')
+    await sees('62 cards are ready')
+    await expect(sent).toEqual([
+      { whom: 'unreached', replacesBefore: null },
+      { whom: 'unreached', replacesBefore: countedAt },
+    ])
+  },
+}
+
+/** A colleague was faster. */
+export const MadeElsewhere: Story = {
+  beforeEach: ({ msw }) => msw.use(getPrintClaimCardsMockHandler(made(0))),
+  play: async ({ canvasElement }) => {
+    await presses('Make Cards')
+    await sees('These patients already have cards. To print new ones, check the box above.')
+    await expect(within(canvasElement).queryByText(/cards are ready/)).toBeNull()
+  },
+}
+
 /** From the patient's page. */
 export const ForOnePatient: Story = {
   args: { memberId: mia.id },

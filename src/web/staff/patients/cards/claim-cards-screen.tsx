@@ -90,8 +90,11 @@ function MakeCards({ choice, onMade }: MakeCardsProps) {
   const making = useAction({
     call: (body: PrintClaimCardsBody) => printClaimCards(body),
     secret: true,
-    onSuccess: onMade,
+    onSuccess: made => made.cards.length > 0 && onMade(made),
+    onSettled: () => setReplacesBefore(null),
     refreshes: [getCountClaimCardsQueryKey().slice(0, 1)],
+    // If the response was lost, the cards are made, but nobody has their codes.
+    refreshesAnyway: true,
   })
   if (error) return <LoadError what="The patients" because={error} onRetry={refetch} />
   if (!data)
@@ -118,6 +121,11 @@ function MakeCards({ choice, onMade }: MakeCardsProps) {
           checked={replacesBefore !== null}
           onChange={({ target }) => setReplacesBefore(target.checked ? at : null)}
         />
+      )}
+      {making.data?.cards.length === 0 && withCard > 0 && (
+        <Notice tone="caution">
+          These patients already have cards. To print new ones, check the box above.
+        </Notice>
       )}
       {making.error && <Notice tone="critical">{making.error.userMessage}</Notice>}
       <Button
