@@ -8,7 +8,8 @@ import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
 import type { AttemptResult } from './channels/channel-trouble.ts'
 import type { Channels } from './channels/channels.ts'
 import { channelsRoom } from './channels/room.ts'
-import type { MergedConsents, UndoneMerge } from './consents/merge-consents.ts'
+import { endTexts } from './consents/end-texts.ts'
+import type { MergedConsents } from './consents/merge-consents.ts'
 import { readConsentWords } from './consents/preferences.ts'
 import { type ConsentsSettings, consentsRoom } from './consents/room.ts'
 import type { MergedRecipients } from './deliveries/deliveries.ts'
@@ -62,6 +63,12 @@ interface AskedText {
   readonly id: string
   readonly to: string
   readonly words: string
+}
+
+interface UndoneMerge {
+  readonly survivorId: string
+  readonly absorbedId: string
+  readonly mergedAt: Date
 }
 
 /** A personal offer to announce to its member. */
@@ -169,6 +176,8 @@ export const messagingModule = {
       /** Members with an unclaimed membership whom no campaign can reach; null: all of them. */
       unreachedMembers: () =>
         deliveries.unreachedMembers((['email', 'sms'] as const).filter(setUpChannels(platform.settings))),
+      endTexts: (memberId: string, number: string) =>
+        endTexts({ ...consents, ...numbers, ...notifications, now: platform.now }, memberId, number),
       /** Queues an offer in the caller's transaction; it is announced soon after the commit. */
       publishOffer: (memberId: string, offer: Offer) =>
         platform.jobs.enqueue('offer-push', { memberId, ...offer }),
@@ -179,9 +188,19 @@ export const messagingModule = {
         ...(await consents.mergeConsents(survivorId, absorbedId)),
         ...(await deliveries.mergeRecipients(survivorId, absorbedId)),
       }),
-      async unmergeRecipient(undone: UndoneMerge, merged: MergedConsents & MergedRecipients) {
-        await consents.unmergeConsents(undone, merged)
-        await deliveries.unmergeRecipients(undone.survivorId, merged)
+      /** Either person may have opted out since the merge, so such an opt-out then counts for both. */
+      async unmergeRecipient(
+        { survivorId, absorbedId, mergedAt }: UndoneMerge,
+        merged: MergedConsents & MergedRecipients,
+      ) {
+        await consents.takeConsentsBack(survivorId, merged.added)
+        const { channels, history } = await consents.readPreferences(survivorId)
+        const latest = channels.flatMap(({ channel, choice }) =>
+          choice === 'off' ? (history.find(each => each.channel === channel) ?? []) : [],
+        )
+        const since = latest.filter(({ at }) => at > mergedAt)
+        await consents.recordImportedConsents(since.map(each => ({ memberId: absorbedId, ...each })))
+        await deliveries.unmergeRecipients(survivorId, merged)
       },
       eraseMembers: (memberIds: readonly string[]) =>
         eraseMembers([notifications, consents, numbers, push, mail, deliveries], memberIds),

@@ -10,8 +10,7 @@ import type {
   MemberConsent,
   NewConsent,
 } from './consent.ts'
-import { endTexts } from './end-texts.ts'
-import { type MergedConsents, mergeConsents, type UndoneMerge, unmergeConsents } from './merge-consents.ts'
+import { type MergedConsents, mergeConsents } from './merge-consents.ts'
 import type { ConsentsPorts, UnsubscribeUrls } from './ports.ts'
 import type { ChosenPreference, Preferences } from './preferences.ts'
 import { readMailPreference, readPreferences } from './read-preferences.ts'
@@ -61,15 +60,11 @@ export interface Consents {
   isStopped(number: string): Promise<boolean>
   /** Suppresses all SMS to the number, after a STOP from it. */
   stopTexts(number: string, word: string): Promise<void>
-  /** Opts the member out of texts if they agreed with this number, which is no longer theirs, and tells them in the app. */
-  endTexts(memberId: string, number: string): Promise<void>
   /** Reverts a STOP. */
   allowTexts(number: string): Promise<void>
   /** Applies the stricter of two members' decisions to the survivor, in the caller's transaction. */
   mergeConsents(survivorId: string, absorbedId: string): Promise<MergedConsents>
-  /** Undoes `mergeConsents`. Opt-outs since the merge then count for both members. */
-  unmergeConsents(undone: UndoneMerge, merged: MergedConsents): Promise<void>
-  /** Removes decisions that `recordImportedConsents` added. */
+  /** Removes decisions that a merge or `recordImportedConsents` added. */
   takeConsentsBack(memberId: string, numbers: readonly number[]): Promise<void>
   eraseMembers(memberIds: readonly string[]): Promise<void>
 }
@@ -105,12 +100,10 @@ export function openConsents(ports: ConsentsPorts): Consents {
     unsubscribeMail: token => unsubscribeMail(ports, token),
     mailLinks: memberId => ports.unsubscribeUrls(memberId),
     mergeConsents: (survivorId, absorbedId) => mergeConsents(ports, survivorId, absorbedId),
-    unmergeConsents: (undone, merged) => unmergeConsents(ports, undone, merged),
     takeConsentsBack: (memberId, numbers) => consents.takeBack(memberId, numbers),
     suppress: (channel, target, reason) => suppressions.add(channel, target, reason, now()),
     isStopped: number => suppressions.has('sms', number),
     stopTexts: (number, word) => stopTexts(ports, number, word),
-    endTexts: (memberId, number) => endTexts(ports, memberId, number),
     allowTexts: number => allowTexts(ports, number),
     eraseMembers: memberIds => consents.forget(memberIds),
   }

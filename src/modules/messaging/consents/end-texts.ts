@@ -1,4 +1,5 @@
 import { inOneSpelling } from '#platform/kernel/phone-number.ts'
+import type { Consents } from './consents.ts'
 import type { ConsentsPorts } from './ports.ts'
 
 const textsHaveStopped = {
@@ -8,19 +9,18 @@ const textsHaveStopped = {
   type: 'GENERAL',
 } as const
 
-/** Consent is for one number and doesn't carry over to the next one. */
+/** Opts the member out of texts if they agreed with this number, which is no longer theirs, and tells them in the app. */
 export async function endTexts(
-  ports: Pick<ConsentsPorts, 'consents' | 'numberToConfirm' | 'cancelCode' | 'notifyMember' | 'now'>,
+  ports: Pick<Consents, 'consentsOf' | 'recordImportedConsents'> &
+    Pick<ConsentsPorts, 'numberToConfirm' | 'cancelCode' | 'notifyMember' | 'now'>,
   memberId: string,
   typed: string,
 ): Promise<void> {
   const number = inOneSpelling(typed)
   if ((await ports.numberToConfirm(memberId)) === number) await ports.cancelCode(memberId)
-  const latest = (await ports.consents.latestOf(memberId)).find(({ channel }) => channel === 'sms')
-  if (!latest?.given || latest.number !== number) return
-  await ports.consents.add(memberId, {
-    ...{ channel: 'sms', given: false, number: null, wording: 'contact-changed-1' },
-    ...{ source: 'contact changed', at: ports.now() },
-  })
+  const { sms } = await ports.consentsOf(memberId)
+  if (!sms?.given || sms.number !== number) return
+  const decision = { wording: 'contact-changed-1', source: 'contact changed', at: ports.now() }
+  await ports.recordImportedConsents([{ memberId, channel: 'sms', given: false, number: null, ...decision }])
   await ports.notifyMember(memberId, textsHaveStopped)
 }

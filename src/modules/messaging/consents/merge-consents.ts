@@ -1,16 +1,10 @@
-import type { Channel, Consent } from './consent.ts'
+import type { Channel } from './consent.ts'
 import type { ConsentsPorts } from './ports.ts'
 import { channels, choiceOf } from './preferences.ts'
 
 /** Plain data: the decisions that a merge added. */
 export interface MergedConsents {
   readonly added: readonly number[]
-}
-
-export interface UndoneMerge {
-  readonly survivorId: string
-  readonly absorbedId: string
-  readonly mergedAt: Date
 }
 
 const mergeWording = 'merge-1'
@@ -22,6 +16,8 @@ export async function mergeConsents(
   absorbedId: string,
 ): Promise<MergedConsents> {
   const [own, other] = await Promise.all([consents.of(survivorId), consents.of(absorbedId)])
+  const choice = (decisions: typeof own, channel: Channel) =>
+    choiceOf(decisions.filter(each => each.channel === channel))
   const added: number[] = []
   for (const channel of channels) {
     if (choice(other, channel) !== 'off' || choice(own, channel) === 'off') continue
@@ -38,21 +34,3 @@ export async function mergeConsents(
   }
   return { added }
 }
-
-/** Either person may have opted out since the merge, so an opt-out counts for both. */
-export async function unmergeConsents(
-  { consents }: Pick<ConsentsPorts, 'consents'>,
-  { survivorId, absorbedId, mergedAt }: UndoneMerge,
-  { added }: MergedConsents,
-): Promise<void> {
-  await consents.takeBack(survivorId, added)
-  const own = await consents.of(survivorId)
-  for (const channel of channels) {
-    const latest = own.find(each => each.channel === channel)
-    if (!latest || latest.at <= mergedAt || choice(own, channel) !== 'off') continue
-    await consents.addOnce(absorbedId, latest)
-  }
-}
-
-const choice = (decisions: readonly Consent[], channel: Channel) =>
-  choiceOf(decisions.filter(each => each.channel === channel))
