@@ -199,7 +199,9 @@ export const messagingModule = {
           choice === 'off' ? (history.find(each => each.channel === channel) ?? []) : [],
         )
         const since = latest.filter(({ at }) => at > mergedAt)
-        await consents.recordImportedConsents(since.map(each => ({ memberId: absorbedId, ...each })))
+        await consents.recordImportedConsents(
+          since.map(each => ({ ...each, memberId: absorbedId, isDated: true })),
+        )
         await deliveries.unmergeRecipients(survivorId, merged)
       },
       eraseMembers: (memberIds: readonly string[]) =>

@@ -1,5 +1,4 @@
 import { type InferEntity, raw } from '@mikro-orm/core'
-import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { DoneRow, RowFilter, Rows, RowTally, StoredRow, WaitingRow } from '../ports.ts'
@@ -138,15 +137,12 @@ function running(database: Database, cipher: Cipher): Running {
        (number int, outcome text, sentence text, effects jsonb, "memberId" uuid)
      where r.import_id = $1 and r.number = settled.number`,
   )
-  const waiting = database.statement<EncryptedRow>(
-    'waiting-import-rows',
-    `select ${columnsOf(RowTable)} from arrivals.row
-     where import_id = $1 and number > $3 and outcome = 'waiting' and kind in ('new', 'matched') and key_id is not null
-     order by number limit $2`,
-  )
   return {
     async waiting(importId, limit, after) {
-      return (await waiting(importId, limit, after)).map(decryptedBy(cipher, importId)) as WaitingRow[]
+      const due = { outcome: 'waiting', kind: { $in: ['new', 'matched'] }, keyId: { $ne: null } } as const
+      const where = { importId, number: { $gt: after }, ...due }
+      const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
+      return found.map(decryptedBy(cipher, importId)) as WaitingRow[]
     },
     async detach(importId, memberIds) {
       const others = { importId: { $ne: importId }, memberId: { $in: [...memberIds] } }

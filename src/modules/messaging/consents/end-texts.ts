@@ -20,7 +20,7 @@ export async function endTexts(
   if ((await ports.numberToConfirm(memberId)) === number) await ports.cancelCode(memberId)
   const { sms } = await ports.consentsOf(memberId)
   if (!sms?.given || sms.number !== number) return
-  const decision = { wording: 'contact-changed-1', source: 'contact changed', at: ports.now() }
+  const decision = { wording: 'contact-changed-1', source: 'contact changed', at: ports.now(), isDated: true }
   await ports.recordImportedConsents([{ memberId, channel: 'sms', given: false, number: null, ...decision }])
   await ports.notifyMember(memberId, textsHaveStopped)
 }

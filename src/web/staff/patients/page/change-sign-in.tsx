@@ -27,7 +27,7 @@ export function SetSignIn({ id, email, onClose }: { id: string; email: string; o
       onClose={onClose}
       title={`Use ${email} to sign in?`}
       description="Whoever reads this address can choose a password and sign in. Check the patient’s ID first."
-      confirmLabel="Use to Sign In"
+      confirmLabel="Use This Address"
       busy={isPending}
       busyLabel="Saving..."
       onConfirm={() => mutate(undefined)}

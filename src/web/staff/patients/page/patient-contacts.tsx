@@ -153,7 +153,7 @@ function Contacts({ contacts, signIn, onRemove, onChange }: ContactsProps) {
                   <Button
                     variant="quiet"
                     size="s"
-                    aria-label={`Use ${shown(contact)} to sign in`}
+                    aria-label={`Use to Sign In: ${shown(contact)}`}
                     onClick={() => onChange(contact)}
                   >
                     Use to Sign In

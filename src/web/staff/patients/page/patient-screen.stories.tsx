@@ -152,8 +152,8 @@ export const SetsTheFirstSignInAddress: Story = {
     )
   },
   play: async () => {
-    await presses('Use mia@velora.example to sign in')
-    await presses('Use to Sign In', await dialog())
+    await presses('Use to Sign In: mia@velora.example')
+    await presses('Use This Address', await dialog())
     await seen('Sign-In Address Set')
     await expect(changed).toHaveBeenCalledWith({ email: 'mia@velora.example', replaces: null })
   },
