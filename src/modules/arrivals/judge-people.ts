@@ -8,6 +8,7 @@ import {
   cameBefore,
   decidedAsNew,
   holdersByContact,
+  isDecided,
   isIdTaken,
   type Judgement,
   judgeRow,
@@ -30,10 +31,13 @@ const sameAs = (row: string): string => `This is the same person as in row ${row
 /** Compares the judged rows with one another: refuses repeats, and doubts that several are the same patient. */
 export async function compareRows({ rows }: Pick<ArrivalsPorts, 'rows'>, importId: string): Promise<void> {
   await rows.refuseRepeats(importId, sameAs)
-  const named = (await rows.matches(importId)).filter(({ sentence }) => sentence.startsWith(wasNameless))
-  for (const rivals of Map.groupBy(named, ({ memberId }) => memberId).values())
+  const matches = (await rows.matches(importId)).filter(
+    row => row.sentence.startsWith(wasNameless) || isDecided(row),
+  )
+  for (const rivals of Map.groupBy(matches, ({ memberId }) => memberId).values())
     if (rivals.length > 1)
-      for (const { number, memberId } of rivals) await rows.decide(importId, number, areRivals(memberId))
+      for (const row of rivals)
+        if (!isDecided(row)) await rows.decide(importId, row.number, areRivals(row.memberId))
 }
 
 /** The patient has no name yet, so only one of a family can be that patient. */

@@ -88,7 +88,7 @@ export interface RowEffects {
 export type FilledField = 'name' | 'email' | 'phone' | 'birthday' | 'birth year'
 
 /** What a member did or staff did for them, apart from signing in, points and visits. */
-export type Activity = 'voucher' | 'contact' | 'consent' | 'request' | 'diary' | 'intake'
+export type Activity = 'voucher' | 'contact' | 'details' | 'consent' | 'request' | 'diary' | 'intake'
 
 export type RowOutcome = 'done' | 'skipped' | 'undone' | 'kept'
 
@@ -175,6 +175,7 @@ export interface Origin {
 
 export interface OriginDetails extends Omit<Origin, 'withPoints'> {
   readonly source: string
+  readonly importId: string
   /** Includes the imported points, and the source as staff wrote it. */
   readonly other: ListedPerson['other']
 }

@@ -23,8 +23,11 @@ export async function undoRows(
       await ports.imports.takeTurn()
       if (!(await ports.imports.hold(found.id, 'undoing'))) return undefined
       const batch = await ports.rows.done(found.id, batchSize, last)
-      if (batch.length === 0) await ports.imports.change(found.id, ['undoing'], { state: 'undone' })
-      else {
+      if (batch.length === 0) {
+        await ports.imports.change(found.id, ['undoing'], { state: 'undone' })
+        // Their check may have been under way when the undo began.
+        await ports.imports.checkAgain()
+      } else {
         await undoBatch(ports, found, batch)
         await ports.imports.renew(found.id, leasedUntil(ports.now()), settled + batch.length)
       }
@@ -81,6 +84,7 @@ async function undoBatch(
 const deeds: Readonly<Record<Activity, string>> = {
   voucher: 'This patient has received or used a voucher since.',
   contact: 'This patient’s contacts have changed since.',
+  details: 'This patient’s name or birthday was corrected since.',
   consent: 'This patient’s message preferences have changed since.',
   request: 'This patient’s point requests have changed since.',
   diary: 'This patient has added to their diary since.',
@@ -106,7 +110,7 @@ async function reasonToKeep(
   if (activity) return deeds[activity]
   if (!isNew) return undefined
   const others = (await origins.ofMember(memberId)).filter(({ isUndone }) => !isUndone)
-  if (others.some(({ source }) => source !== sourceKey(found.source)))
+  if (others.some(({ source, importId }) => source !== sourceKey(found.source) || importId !== found.id))
     return 'Another list has this patient, too.'
   return patient.totalVisits === visits && patient.totalSpentCents === spendCents
     ? undefined

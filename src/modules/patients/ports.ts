@@ -42,7 +42,7 @@ export interface PatientRow {
 }
 
 /** Something that a patient did, or that staff did with them. */
-export type Activity = 'voucher' | 'contact' | 'consent' | 'request' | 'diary' | 'intake'
+export type Activity = 'voucher' | 'contact' | 'details' | 'consent' | 'request' | 'diary' | 'intake'
 
 export type PatientName = Pick<PatientRow, 'firstName' | 'lastName' | 'email'>
 

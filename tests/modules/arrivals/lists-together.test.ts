@@ -113,6 +113,52 @@ bea@e.test,Bea,Bell,10,Yes,2024-02-11,Form
     expect(await patient(await idOf('ida.77@f.test'))).toMatchObject({ firstName: 'Ida' })
   })
 
+  it('keep a patient whom a later list of the same system has, too', async () => {
+    const first = await imports.importAll(
+      'Client ID,email,first name,last name\nL1,leo@l.test,Leo,Long\n',
+      'keep',
+    )
+    await imports.importAll('Client ID,email,first name,last name,points\nL1,leo@l.test,Leo,Long,5\n', 'keep')
+    await imports.undo(first.id)
+    expect(await outcomes(first.id)).toEqual(['kept: Another list has this patient, too.'])
+  })
+
+  it('keep a patient whose name the desk has corrected', async () => {
+    const { id } = await imports.importAll('email,first name,last name\nmo@m.test,Mo,Mayr\n')
+    const memberId = await idOf('mo@m.test')
+    app.clock.advance({ minutes: 1 })
+    const seen = { firstName: 'Mo', lastName: 'Mayr', birthday: null }
+    const corrected = { ...seen, lastName: 'Mayer', replaces: seen }
+    expect((await olga.post(`/api/admin/patients/${memberId}/details`, corrected)).status).toBe(200)
+    await imports.undo(id)
+    expect(await outcomes(id)).toEqual(['kept: This patient’s name or birthday was corrected since.'])
+  })
+
+  it('are checked again even if their check was under way when the undo began', async () => {
+    const list = 'email,first name,last name,points\nned@n.test,Ned,North,40\n'
+    const first = await imports.importAll(list, 'add', 'Wix')
+    const other = await checked(list, 'Smile')
+    const becomes = (state: string) =>
+      app.database.run('update arrivals.import set state = $2 where id = $1', [other, state])
+    await becomes('checking')
+    await app.modules.arrivals.undoImport(first.id)
+    await becomes('checked')
+    await imports.goOn()
+    expect((await imports.find(other)).totals).toMatchObject({ new: 1, matched: 0, points: 40 })
+  })
+
+  it('don’t make a second of a family the patient whom staff chose', async () => {
+    await imports.importAll('email,points\nfam@o.test,70\n', 'add', 'Smile')
+    const family = await checked(
+      'email,first name,last name,points\nfam@o.test,Lou,Olm,100\nfam@o.test,Max,Olm,50\n',
+    )
+    await decide(family, 2, { kind: 'matched' })
+    const other = await imports.importAll('email,first name,last name\nother@o.test,Oz,Olm\n', 'keep', 'Wix')
+    await imports.undo(other.id)
+    const kinds = (await imports.rows(family)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['matched', 'unclear'])
+  })
+
   it('opt out independently, so undoing one leaves the other’s opt-out', async () => {
     const gus = await enrolled('Gus', 'Hale', { email: 'gus@g.test' })
     const list = 'email,first name,last name,Email marketing\ngus@g.test,Gus,Hale,No\n'

@@ -293,8 +293,13 @@ export function identityOf({
 
 export const hasId = (key: string): boolean => key.startsWith(idPrefix)
 
+const pointsPrefix = 'points '
+
 /** The key under which a later list brings the points of a person whom this key brought without. */
-export const keyOfPoints = (key: string): string => `points ${key}`
+export const keyOfPoints = (key: string): string => `${pointsPrefix}${key}`
+
+export const withoutPoints = (key: string): string =>
+  key.startsWith(pointsPrefix) ? key.slice(pointsPrefix.length) : key
 
 /** The other system's ID of a key that has one. */
 export const externalIdIn = (key: string): string => key.slice(idPrefix.length)

@@ -11,6 +11,7 @@ const traces: readonly (readonly [Activity, string, string])[] = [
     ...(['contact', 'identity.audit_entry'] as const),
     "r.at > since and r.action in ('addContact', 'removeContact', 'changeSignInAddress')",
   ],
+  ['details', 'identity.audit_entry', "r.at > since and r.action = 'correctDetails'"],
   // An opt-out from a list isn't something the member did here.
   ['consent', 'messaging.consents', "r.at > since and r.wording <> 'imported'"],
   ['request', 'requests.request', '(r.request_date > since or r.decided_at > since)'],
