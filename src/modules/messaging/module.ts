@@ -8,7 +8,7 @@ import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
 import type { AttemptResult } from './channels/channel-trouble.ts'
 import type { Channels } from './channels/channels.ts'
 import { channelsRoom } from './channels/room.ts'
-import { endTexts } from './consents/end-texts.ts'
+import { endTexts, numberLeft } from './consents/end-texts.ts'
 import type { MergedConsents } from './consents/merge-consents.ts'
 import { readConsentWords } from './consents/preferences.ts'
 import { type ConsentsSettings, consentsRoom } from './consents/room.ts'
@@ -198,7 +198,8 @@ export const messagingModule = {
         const latest = channels.flatMap(({ channel, choice }) =>
           choice === 'off' ? (history.find(each => each.channel === channel) ?? []) : [],
         )
-        const since = latest.filter(({ at }) => at > mergedAt)
+        // The end of texts to a number was nobody's decision, and the number was the survivor's.
+        const since = latest.filter(({ at, source }) => at > mergedAt && source !== numberLeft)
         await consents.recordImportedConsents(
           since.map(each => ({ ...each, memberId: absorbedId, isDated: true })),
         )

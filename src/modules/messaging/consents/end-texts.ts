@@ -2,6 +2,9 @@ import { inOneSpelling } from '#platform/kernel/phone-number.ts'
 import type { Consents } from './consents.ts'
 import type { ConsentsPorts } from './ports.ts'
 
+/** The source of an opt-out that nobody decided: the member no longer has the number. */
+export const numberLeft = 'contact changed'
+
 const textsHaveStopped = {
   title: 'Offers by text have stopped',
   message:
@@ -20,7 +23,7 @@ export async function endTexts(
   if ((await ports.numberToConfirm(memberId)) === number) await ports.cancelCode(memberId)
   const { sms } = await ports.consentsOf(memberId)
   if (!sms?.given || sms.number !== number) return
-  const decision = { wording: 'contact-changed-1', source: 'contact changed', at: ports.now(), isDated: true }
+  const decision = { wording: 'contact-changed-1', source: numberLeft, at: ports.now(), isDated: true }
   await ports.recordImportedConsents([{ memberId, channel: 'sms', given: false, number: null, ...decision }])
   await ports.notifyMember(memberId, textsHaveStopped)
 }

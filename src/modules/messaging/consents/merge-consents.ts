@@ -1,4 +1,5 @@
 import type { Channel } from './consent.ts'
+import { numberLeft } from './end-texts.ts'
 import type { ConsentsPorts } from './ports.ts'
 import { channels, choiceOf } from './preferences.ts'
 
@@ -21,6 +22,8 @@ export async function mergeConsents(
   const added: number[] = []
   for (const channel of channels) {
     if (choice(other, channel) !== 'off' || choice(own, channel) === 'off') continue
+    // Texts to a number that the absorbed account no longer had say nothing about the survivor's number.
+    if (other.find(each => each.channel === channel)?.source === numberLeft) continue
     if (channel === 'sms') await cancelCode(survivorId)
     const no = {
       channel,

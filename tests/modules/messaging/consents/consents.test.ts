@@ -90,6 +90,33 @@ describe.each(usualDatabases)('the consents of a member (%s)', database => {
     expect(await given(absorbedId), 'the survivor had unsubscribed before').toBe(false)
   })
 
+  it('to texts that ended with a number are not the other member’s, in a merge or its undo', async () => {
+    const { identity, arrivals, messaging } = app.modules
+    const agreed = async (firstName: string, phone: string) => {
+      const consents: [] = []
+      const enrolled = { firstName, lastName: 'Hale', phone, consents, sharesContacts: false }
+      const { memberId } = await identity.enroll(enrolled)
+      const yes = { channel: 'sms', given: true, number: phone, isDated: true, at: app.clock.now() } as const
+      await messaging.recordImportedConsents([{ memberId, ...yes, wording: 'imported', source: 'Form' }])
+      return memberId
+    }
+    const given = async (memberId: string) => (await messaging.consentsOf(memberId)).sms?.given
+    const merge = async (survivorId: string, absorbedId: string) =>
+      (await arrivals.mergeMembers({ survivorId, absorbedId, actor: 'staff:tess', actorName: 'Tess' })).id
+    const [una, uma] = [await agreed('Una', '+14155550181'), await agreed('Uma', '+14155550182')]
+    app.clock.advance({ minutes: 1 })
+    const id = await merge(una, uma)
+    app.clock.advance({ minutes: 1 })
+    await identity.removeContact(una, { kind: 'phone', value: '+14155550181' })
+    await arrivals.undoMerge(id, 'staff:tess')
+    expect([await given(una), await given(uma)]).toEqual([false, true])
+
+    const [ula, ulla] = [await agreed('Ula', '+14155550183'), await agreed('Ulla', '+14155550184')]
+    await identity.removeContact(ulla, { kind: 'phone', value: '+14155550184' })
+    await merge(ula, ulla)
+    expect(await given(ula)).toBe(true)
+  })
+
   it('go with the member, and only with them', async () => {
     const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
     await app.modules.messaging.eraseMembers([mia.id])
