@@ -64,6 +64,7 @@ describe.each(usualDatabases)('a patient’s name or birthday that the desk corr
     ['someone younger than the clinic takes', { birthday: '2019-01-01' }, 'under-minimum-age'],
     ['a date in the future', { birthday: '2090-01-01' }, 'invalid-birthday'],
     ['a day that doesn’t exist', { birthday: '13-14' }, 'invalid-request'],
+    ['a day that no year has', { birthday: '02-30' }, 'invalid-request'],
     ['no first name', { firstName: ' ' }, 'invalid-request'],
   ])('is refused for %s', async (_name, change, code) => {
     const id = await enroll()

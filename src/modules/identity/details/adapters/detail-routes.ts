@@ -8,8 +8,11 @@ import { DetailsChanged, InvalidBirthday } from '../refusals.ts'
 
 const route = routeOf<Details>()
 
+/** 'MM-DD' of a leap year. */
+const monthAndDay = /^(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)$/
+
 const birthday = z
-  .union([z.iso.date(), z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)], {
+  .union([z.iso.date(), z.string().regex(monthAndDay)], {
     error: 'Please enter a valid date of birth',
   })
   .nullable()
