@@ -31,10 +31,12 @@ export function CorrectDetails({ patient }: { patient: Patient }) {
 type DetailsDraft = { readonly firstName: string; readonly lastName: string; readonly dateOfBirth: string }
 
 function CorrectDetailsDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
-  const { id, firstName, lastName, birthday, dateOfBirth } = patient
+  // What the draft began with: a colleague's correction in the meantime is noticed.
+  const [{ id, firstName, lastName, birthday, dateOfBirth }] = useState(patient)
   const form = useForm({
     empty: { firstName, lastName, dateOfBirth: dateOfBirth ?? '' },
-    kept: `details-of-${id}`,
+    // A draft that began with something else is no correction of this.
+    kept: `details-of-${id} ${firstName} ${lastName} ${birthday}`,
     problemsOf: (draft: DetailsDraft) =>
       typedText(draft.firstName) ? {} : { firstName: fieldProblems.firstName },
   })
