@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** The clicked button disappears with its step, so focus moves to the next step's heading, unless the user has moved on. */
-export function useFocusOnStep(step: unknown, heading: string) {
+/**
+ * The clicked button disappears with its step, so focus moves to the next step's heading, unless the user has moved on. The
+ * page scrolls to its top, or only as far as needed if the step is just a part of it.
+ */
+export function useFocusOnStep(step: unknown, heading: string, isPartOfPage = false) {
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
@@ -10,6 +13,7 @@ export function useFocusOnStep(step: unknown, heading: string) {
     const target = document.querySelector<HTMLElement>(heading)
     target?.setAttribute('tabindex', '-1')
     target?.focus({ preventScroll: true })
-    scrollTo({ top: 0, behavior: 'instant' })
-  }, [step, heading])
+    if (isPartOfPage) target?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    else scrollTo({ top: 0, behavior: 'instant' })
+  }, [step, heading, isPartOfPage])
 }

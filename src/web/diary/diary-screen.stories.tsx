@@ -23,11 +23,17 @@ export const Many: Story = {
     const slider = await within(context.canvasElement).findByRole('slider', {
       name: 'Compare two HydraFacial photos',
     })
-    await expect(slider).toHaveAttribute('aria-valuetext', '50% Before · Nov 18, 50% Progress · Nov 20')
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '50% Before\u00a0· Nov 18, 50% Progress\u00a0· Nov 20',
+    )
     const right = within(context.canvasElement).getByLabelText('Right')
     const evening = within(right).getByRole('option', { name: /^After, .* The evening after$/ })
     await userEvent.selectOptions(right, evening)
-    await expect(slider).toHaveAttribute('aria-valuetext', '50% Before · Nov 18, 50% After · Nov 19')
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '50% Before\u00a0· Nov 18, 50% After\u00a0· Nov 19',
+    )
   },
 }
 
@@ -131,7 +137,10 @@ export const ComparesWithoutAService: Story = {
     ),
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider', { name: 'Compare two photos' })
-    await expect(slider).toHaveAttribute('aria-valuetext', '50% Before · Nov 19, 50% Progress · Nov 20')
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '50% Before\u00a0· Nov 19, 50% Progress\u00a0· Nov 20',
+    )
   },
 }
 

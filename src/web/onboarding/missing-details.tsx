@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { fillBirthday, getCurrentUserQueryKey, useHasPassword } from '#api/accounts/accounts.ts'
 import { useListOwnContacts } from '#api/contact-changes/contact-changes.ts'
-import type { OwnContactKind } from '#api/schemas/index.ts'
+import type { OwnContact, OwnContactKind } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { DateField } from '#ui-kit/forms/date-field/date-field.tsx'
 import { Fingerprint } from '#ui-kit/icons.ts'
@@ -18,23 +18,39 @@ import { YourContacts } from '../member/your-contacts/your-contacts.tsx'
 /** Asks for what the clinic doesn't have about a patient it enrolled, one thing at a time. All of it is optional. */
 export function MissingDetails({ user }: { user: SignedInUser }) {
   const { data } = useHasPassword()
-  return data && !data.isSet ? <NextQuestion user={user} /> : null
+  const [isAsking, setAsking] = useState(false)
+  // A password that is saved here doesn't end the questions.
+  if (!isAsking && data && !data.isSet) setAsking(true)
+  return isAsking && data ? <Questions user={user} hasPassword={data.isSet} /> : null
 }
 
-function NextQuestion({ user }: { user: SignedInUser }) {
+type QuestionsProps = { user: SignedInUser; hasPassword: boolean }
+
+function Questions(props: QuestionsProps) {
   const contacts = useListOwnContacts()
   const passkeys = usePasskeys('member', () => {})
+  // The first question is known once both are here, so focus doesn't move between two that nobody answered.
+  if (contacts.isPending || passkeys.list.isPending) return null
+  return <NextQuestion {...props} contacts={contacts.data} passkeys={passkeys} />
+}
+
+type NextQuestionProps = QuestionsProps & {
+  contacts: readonly OwnContact[] | undefined
+  passkeys: ReturnType<typeof usePasskeys>
+}
+
+function NextQuestion({ user, hasPassword, contacts, passkeys }: NextQuestionProps) {
   const [skipped, setSkipped] = useState<readonly string[]>([])
-  const lacks = (wanted: OwnContactKind) => contacts.data?.every(({ kind }) => kind !== wanted) ?? false
+  const lacks = (wanted: OwnContactKind) => contacts?.every(({ kind }) => kind !== wanted) ?? false
   const questions = [
     { about: 'contacts', isOpen: lacks('email') || lacks('phone'), card: <YourContacts onlyMissing /> },
     { about: 'birthday', isOpen: !user.birthday, card: <Birthday /> },
-    { about: 'password', isOpen: Boolean(user.email), card: <FirstPasswordCard /> },
+    { about: 'password', isOpen: Boolean(user.email) && !hasPassword, card: <FirstPasswordCard /> },
     { about: 'passkey', isOpen: passkeys.list.data?.length === 0, card: <AddPasskey {...passkeys} /> },
   ]
   const next = questions.find(({ about, isOpen }) => isOpen && !skipped.includes(about))
-  useFocusOnStep(next?.about, next ? '[aria-label="About you"]' : 'main h1')
-  if (!next || contacts.isPending || passkeys.list.isPending) return null
+  useFocusOnStep(next?.about, next ? '[aria-label="About you"]' : 'main h1', true)
+  if (!next) return null
   return (
     // The key: focus moves to the next question with its button.
     <Stack key={next.about} as="section" gap="s" aria-label="About you">

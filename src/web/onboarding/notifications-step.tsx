@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Gift, Megaphone, Sparkles } from '#ui-kit/icons.ts'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { PushCard } from '../messaging/push/push-card.tsx'
 import { type Fact, Facts } from './facts.tsx'
+import { SkipForNow } from './skip-for-now.tsx'
 import { StepCard } from './step-card.tsx'
 
 const told: readonly Fact[] = [
@@ -21,9 +21,7 @@ export default function NotificationsStep({ onNext }: { onNext: () => void }) {
       actions={
         <>
           <div ref={setPlace} />
-          <Button size="l" full variant="quiet" onClick={onNext}>
-            Skip for Now
-          </Button>
+          <SkipForNow onSkip={onNext} />
         </>
       }
     >

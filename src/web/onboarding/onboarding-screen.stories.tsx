@@ -152,7 +152,9 @@ export const Notifications: Story = {
   args: { step: 3 },
   beforeEach: onThisBrowser({}),
   play: async ({ canvasElement, args }) => {
-    const skip = await within(canvasElement).findByRole('button', { name: 'Skip for Now' })
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: 'Set Up Notifications' })
+    const skip = canvas.getByRole('button', { name: 'Skip for Now' })
     await setsUp(skip.parentElement as HTMLElement)
     await waitFor(() => expect(args.onStep).toHaveBeenCalledWith(4))
   },

@@ -15,6 +15,8 @@ import { CompleteStep } from './complete-step.tsx'
 import { IntakeStep } from './intake-step.tsx'
 import { MissingDetails } from './missing-details.tsx'
 import { OwnCard } from './own-card.tsx'
+import { SkipForNow } from './skip-for-now.tsx'
+import { StepCard } from './step-card.tsx'
 import { VisitorWelcome, WelcomeStep } from './welcome-step.tsx'
 
 /** Loaded on demand, with everything about push: shown as a whole, so that nothing in it moves. */
@@ -56,7 +58,10 @@ function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user
       <WelcomeStep onNext={next} />
     </Fragment>,
     <IntakeStep key="intake" onNext={next} />,
-    <Suspense key="notifications" fallback={<OnboardingLoading />}>
+    <Suspense
+      key="notifications"
+      fallback={isWide ? <OnboardingLoading /> : <NotificationsLoading onNext={next} />}
+    >
       <NotificationsStep onNext={next} />
     </Suspense>,
     <CompleteStep key="complete" />,
@@ -86,6 +91,13 @@ function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user
     </Page>
   )
 }
+
+/** On a bad connection the step can still be skipped: on a phone, its buttons don't move. */
+const NotificationsLoading = ({ onNext }: { onNext: () => void }) => (
+  <StepCard label="Notifications" actions={<SkipForNow onSkip={onNext} />}>
+    <OnboardingLoading />
+  </StepCard>
+)
 
 function OnboardingLoading() {
   return (
