@@ -3,6 +3,8 @@
 # base backup each night at 02:10 UTC, so that you can restore any second of the last 14 days. Any other command, such as
 # "pgbackrest info", runs as PostgreSQL's user.
 set -euo pipefail
+# As in the official image: options alone are PostgreSQL's.
+[[ ${1:-} != -* ]] || set -- postgres "$@"
 
 # The clinic stays open even if its changes can't be archived. The owner's page says so.
 without_archive() { echo "Changes aren't archived: $1" >&2; exec docker-entrypoint.sh "${@:2}"; }
@@ -11,7 +13,7 @@ archive=${BACKUP_TO%/}-wal
 if [[ $BACKUP_TO == /* ]]; then
   [ -d "$archive" ] || without_archive "mount a folder or volume at $archive in the service postgres." "$@"
   # Such as a copy, or what another image wrote.
-  find "$archive" ! -user postgres -exec chown postgres:postgres {} +
+  find "$archive" ! -user postgres -exec chown postgres:postgres {} + || without_archive "the user postgres can't own $archive." "$@"
 fi
 configuration=$(pgbackrest-conf.sh "$PGDATA") || without_archive 'see above.' "$@"
 (umask 077 && printf '%s\npg1-user=%s\npg1-database=%s\n' "$configuration" "$POSTGRES_USER" "$POSTGRES_DB" >"$PGBACKREST_CONFIG")

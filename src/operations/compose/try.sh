@@ -121,7 +121,8 @@ check "$((SECONDS - began)) s later a lost database is back up to the last chang
 
 # Exactly the commands in README.md, "Upgrading PostgreSQL to a new major version".
 began=$SECONDS
-compose exec -T app node src/commands/backup.ts
+compose stop app worker
+compose run --rm -T app node src/commands/backup.ts
 compose down
 cat >docker-compose.override.yml <<YAML
 services: { postgres: { build: { args: { POSTGRES: 'postgres:18' } } } }

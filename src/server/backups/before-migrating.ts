@@ -14,6 +14,13 @@ class NoWayBack extends Error {
   }
 }
 
+/** From before 1.0.0: it has nowhere to note a backup. */
+class TooOld extends Error {
+  override readonly message =
+    'This database is too old for a backup by this version. Nothing was changed. Make a snapshot of the database yourself ' +
+    'and name it in VELORA_SNAPSHOT.'
+}
+
 /**
  * Before a new version changes a clinic's database, makes a backup, because older versions can't open the result.
  * Refuses if there would be no way back. A demo's data can be generated again.
@@ -26,6 +33,7 @@ export async function backUpBeforeMigrating(
   const { production, demo, backups, snapshot } = settings
   if (!production || demo || snapshot) return
   if (!backups) throw new NoWayBack('BACKUP_TO isn’t set.')
+  if (!(await hasBackupRuns(database))) throw new TooOld()
   if (await hasRecentBackup(database)) return
   log.warn(
     'making a backup before the database is migrated. This instance serves no requests until it’s done',
@@ -43,4 +51,9 @@ async function hasRecentBackup({ run }: Database): Promise<boolean> {
       and begun_at + seconds * interval '1 s' > now() - interval '${recentMinutes} minutes' limit 1`,
   )
   return rows.length > 0
+}
+
+async function hasBackupRuns({ run }: Database): Promise<boolean> {
+  const [row] = await run("select to_regclass('platform.backup_run') is not null as found")
+  return (row as { readonly found: boolean }).found
 }
