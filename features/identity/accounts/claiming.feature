@@ -9,7 +9,8 @@ Feature: Claiming a membership
       When Keiko asks for a code
       And Keiko enters the code that was mailed
       Then Keiko is told "Welcome to Velora": "Your points and history are here."
-      And Keiko reads "Choose a password, or get a code each time."
+      When Keiko puts off the questions about her phone and her birthday
+      Then Keiko reads "Choose a password, or get a code each time."
       And the app shows Keiko 5 points
 
     Example: A wrong code

@@ -228,7 +228,7 @@ When('{word} moves the line between them to the right', async function (this: Wo
 
 Then('{word} sees more of the picture of before', async function (this: World, name: string) {
   const { page } = await diaristOf(this, name)
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^60% Before .*, 40% After/)
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^60% Before\s.*, 40% After/)
   const image = page.getByRole('img', { name: /^Where I started, Before/ })
   await expect(image).toHaveCSS(
     'clip-path',

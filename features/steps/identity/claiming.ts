@@ -60,6 +60,17 @@ When('{word} enters the code that was mailed', async function (this: World, name
   await enters(this, name)
 })
 
+When(
+  '{word} puts off the questions about her phone and her birthday',
+  async function (this: World, name: string) {
+    const { page } = await this.member(name)
+    for (const question of ['Add a phone number', 'Date of birth']) {
+      await expect(page.getByLabel(question).or(page.getByRole('button', { name: question }))).toBeVisible()
+      await page.getByRole('button', { name: 'Not Now' }).click()
+    }
+  },
+)
+
 When('{word} enters another code than the one that was mailed', async function (this: World, name: string) {
   await enters(this, name, code => String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
 })

@@ -192,7 +192,7 @@ const participleType =
 export const budgets: readonly Budget[] = [
   total('lines of src and ui-kit, stories aside', 119_535, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_576, /^src\/platform\//),
-  total("lines of tests and of the features' code", 68_027, /^(?:tests|features)\//),
+  total("lines of tests and of the features' code", 68_038, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
