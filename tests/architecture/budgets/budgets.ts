@@ -190,7 +190,7 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 119_535, /^(?:src|ui-kit)\//),
+  total('lines of src and ui-kit, stories aside', 119_536, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_576, /^src\/platform\//),
   total("lines of tests and of the features' code", 68_038, /^(?:tests|features)\//),
   {

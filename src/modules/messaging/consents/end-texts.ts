@@ -1,9 +1,7 @@
 import { inOneSpelling } from '#platform/kernel/phone-number.ts'
+import { numberLeft } from './consent.ts'
 import type { Consents } from './consents.ts'
 import type { ConsentsPorts } from './ports.ts'
-
-/** The source of an opt-out that nobody decided: the member no longer has the number. */
-export const numberLeft = 'contact changed'
 
 const textsHaveStopped = {
   title: 'Offers by text have stopped',

@@ -1,5 +1,4 @@
-import type { Channel } from './consent.ts'
-import { numberLeft } from './end-texts.ts'
+import { type Channel, numberLeft } from './consent.ts'
 import type { ConsentsPorts } from './ports.ts'
 import { channels, choiceOf } from './preferences.ts'
 
