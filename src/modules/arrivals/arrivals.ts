@@ -14,7 +14,7 @@ import {
 import type { ArrivalsPorts, ImportDecision, RowFilter } from './ports.ts'
 import { IncompleteFile, NotNow, UndoTooLate, UnknownImport, UnreadableFile } from './refusals.ts'
 import { correctRow, decideRow, type RowChoice } from './review-row.ts'
-import { type ImportedFacts, importedFacts, withoutPoints } from './rules/person.ts'
+import { type ImportedFacts, importedFacts, keyOfPerson } from './rules/person.ts'
 import type { RowFields } from './rules/row-fields.ts'
 import { balanceEffectsOf, outcomesOf } from './totals.ts'
 import { undoRows } from './undo-rows.ts'
@@ -128,7 +128,7 @@ export function openArrivals(ports: ArrivalsPorts): Arrivals {
     },
     async personalDataOf(memberId) {
       const found = await origins.ofMember(memberId)
-      return found.map(({ source, key, other }) => ({ source, id: withoutPoints(key), ...other }))
+      return found.map(({ source, key, other }) => ({ source, id: keyOfPerson(key), ...other }))
     },
     async eraseMembers(memberIds) {
       await origins.forget(memberIds)

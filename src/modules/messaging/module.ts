@@ -8,7 +8,7 @@ import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
 import type { AttemptResult } from './channels/channel-trouble.ts'
 import type { Channels } from './channels/channels.ts'
 import { channelsRoom } from './channels/room.ts'
-import { numberLeft } from './consents/consent.ts'
+import { contactChanged } from './consents/consent.ts'
 import { endTexts } from './consents/end-texts.ts'
 import type { MergedConsents } from './consents/merge-consents.ts'
 import { readConsentWords } from './consents/preferences.ts'
@@ -178,7 +178,7 @@ export const messagingModule = {
       unreachedMembers: () =>
         deliveries.unreachedMembers((['email', 'sms'] as const).filter(setUpChannels(platform.settings))),
       endTexts: (memberId: string, number: string) =>
-        endTexts({ ...consents, ...numbers, ...notifications, now: platform.now }, memberId, number),
+        endTexts({ ...consents, ...numbers, ...notifications }, memberId, number),
       /** Queues an offer in the caller's transaction; it is announced soon after the commit. */
       publishOffer: (memberId: string, offer: Offer) =>
         platform.jobs.enqueue('offer-push', { memberId, ...offer }),
@@ -200,10 +200,9 @@ export const messagingModule = {
           choice === 'off' ? (history.find(each => each.channel === channel) ?? []) : [],
         )
         // The end of texts to a number was nobody's decision, and the number was the survivor's.
-        const since = latest.filter(({ at, source }) => at > mergedAt && source !== numberLeft)
-        await consents.recordImportedConsents(
-          since.map(each => ({ ...each, memberId: absorbedId, isDated: true })),
-        )
+        const since = latest.filter(({ at, source }) => at > mergedAt && source !== contactChanged)
+        for (const { channel, wording, source } of since)
+          await consents.recordConsent({ memberId: absorbedId, channel, given: false, wording, source })
         await deliveries.unmergeRecipients(survivorId, merged)
       },
       eraseMembers: (memberIds: readonly string[]) =>

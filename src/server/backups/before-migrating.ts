@@ -5,20 +5,14 @@ import type { Settings } from '../settings.ts'
 /** Other instances of the same update, and restarts after a failed migration, need no backup of their own. */
 const recentMinutes = 15
 
+const snapshot = 'make a snapshot of the database yourself and name it in VELORA_SNAPSHOT.'
+
 class NoWayBack extends Error {
-  constructor(why: string) {
+  constructor(why: string, remedy = `set BACKUP_TO and BACKUP_PASSPHRASE, or ${snapshot}`) {
     super(
-      `This version has to change the database, and there would be no way back: ${why} Nothing was changed. ` +
-        'Set BACKUP_TO and BACKUP_PASSPHRASE, or make a snapshot of the database yourself and name it in VELORA_SNAPSHOT.',
+      `This version has to change the database, and there would be no way back: ${why} Nothing was changed. Please ${remedy}`,
     )
   }
-}
-
-/** From before 1.0.0: it has nowhere to note a backup. */
-class TooOld extends Error {
-  override readonly message =
-    'This database is too old for a backup by this version. Nothing was changed. Make a snapshot of the database yourself ' +
-    'and name it in VELORA_SNAPSHOT.'
 }
 
 /**
@@ -30,10 +24,11 @@ export async function backUpBeforeMigrating(
   settings: Settings,
   log: Pick<Logger, 'warn'>,
 ): Promise<void> {
-  const { production, demo, backups, snapshot } = settings
-  if (!production || demo || snapshot) return
+  const { production, demo, backups } = settings
+  if (!production || demo || settings.snapshot) return
   if (!backups) throw new NoWayBack('BACKUP_TO isn’t set.')
-  if (!(await hasBackupRuns(database))) throw new TooOld()
+  if (!(await hasBackupRuns(database)))
+    throw new NoWayBack('it is from before version 1.0.0, so this version can’t back it up.', snapshot)
   if (await hasRecentBackup(database)) return
   log.warn(
     'making a backup before the database is migrated. This instance serves no requests until it’s done',

@@ -298,7 +298,8 @@ const pointsPrefix = 'points '
 /** The key under which a later list brings the points of a person whom this key brought without. */
 export const keyOfPoints = (key: string): string => `${pointsPrefix}${key}`
 
-export const withoutPoints = (key: string): string =>
+/** The key of the person, also from the key of points that a later list brought. */
+export const keyOfPerson = (key: string): string =>
   key.startsWith(pointsPrefix) ? key.slice(pointsPrefix.length) : key
 
 /** The other system's ID of a key that has one. */

@@ -1,7 +1,7 @@
 export type Channel = 'email' | 'push' | 'sms'
 
 /** The source of an opt-out that nobody decided: the member no longer has the number. */
-export const numberLeft = 'contact changed'
+export const contactChanged = 'contact changed'
 
 /** A member's decision about one channel. The latest counts; earlier ones are kept (D-22). */
 export interface Consent {

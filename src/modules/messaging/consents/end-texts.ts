@@ -1,5 +1,5 @@
 import { inOneSpelling } from '#platform/kernel/phone-number.ts'
-import { numberLeft } from './consent.ts'
+import { contactChanged } from './consent.ts'
 import type { Consents } from './consents.ts'
 import type { ConsentsPorts } from './ports.ts'
 
@@ -12,8 +12,8 @@ const textsHaveStopped = {
 
 /** Opts the member out of texts if they agreed with this number, which is no longer theirs, and tells them in the app. */
 export async function endTexts(
-  ports: Pick<Consents, 'consentsOf' | 'recordImportedConsents'> &
-    Pick<ConsentsPorts, 'numberToConfirm' | 'cancelCode' | 'notifyMember' | 'now'>,
+  ports: Pick<Consents, 'consentsOf' | 'recordConsent'> &
+    Pick<ConsentsPorts, 'numberToConfirm' | 'cancelCode' | 'notifyMember'>,
   memberId: string,
   typed: string,
 ): Promise<void> {
@@ -21,7 +21,12 @@ export async function endTexts(
   if ((await ports.numberToConfirm(memberId)) === number) await ports.cancelCode(memberId)
   const { sms } = await ports.consentsOf(memberId)
   if (!sms?.given || sms.number !== number) return
-  const decision = { wording: 'contact-changed-1', source: numberLeft, at: ports.now(), isDated: true }
-  await ports.recordImportedConsents([{ memberId, channel: 'sms', given: false, number: null, ...decision }])
+  const optOut = {
+    channel: 'sms',
+    given: false,
+    wording: 'contact-changed-1',
+    source: contactChanged,
+  } as const
+  await ports.recordConsent({ memberId, ...optOut })
   await ports.notifyMember(memberId, textsHaveStopped)
 }

@@ -1,4 +1,4 @@
-import { type Channel, numberLeft } from './consent.ts'
+import { type Channel, contactChanged } from './consent.ts'
 import type { ConsentsPorts } from './ports.ts'
 import { channels, choiceOf } from './preferences.ts'
 
@@ -22,7 +22,7 @@ export async function mergeConsents(
   for (const channel of channels) {
     if (choice(other, channel) !== 'off' || choice(own, channel) === 'off') continue
     // Texts to a number that the absorbed account no longer had say nothing about the survivor's number.
-    if (other.find(each => each.channel === channel)?.source === numberLeft) continue
+    if (other.find(each => each.channel === channel)?.source === contactChanged) continue
     if (channel === 'sms') await cancelCode(survivorId)
     const no = {
       channel,

@@ -32,7 +32,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
         <Inline as="span" gap="s" align="baseline" spread="between" wrap={false}>
           {isNew ? <New>{title}</New> : <span>{title}</span>}
           <Text as="time" size={12} tone="quiet" figures dateTime={createdAt}>
-            {timeOf(createdAt)}
+            {timeOf(createdAt).replaceAll(' ', '\u00a0')}
           </Text>
         </Inline>
       }

@@ -115,6 +115,7 @@ export const LongTexts: Story = {
     await expect(dot).toBeInTheDocument()
     const time = dialog().getByText(/\d:\d\d.[AP]M$/)
     await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth)
+    await expect(time.offsetHeight, 'one line').toBeLessThan(24)
   },
 }
 
