@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
+import { semaphore } from '#platform/kernel/semaphore.ts'
 import type { Answer, Engine, Run } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openTransaction } from './open.ts'
@@ -50,9 +51,11 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
     underWay++
     return work().finally(() => underWay--)
   }
-  const inTransaction = <T>(work: () => Promise<T>) => native._runExclusiveQuery(work)
+  // A statement must not run inside another caller's transaction, because everything shares this one connection.
+  const oneByOne = semaphore({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, full: () => new Error('full') })
+  const inTransaction = <T>(work: () => Promise<T>) => native.runExclusive(work)
   const alone = <T>(work: () => Promise<T>) =>
-    native._runExclusiveTransaction(async () => {
+    oneByOne(async () => {
       const result = await inTransaction(work)
       await native.syncToFs()
       return result
@@ -65,20 +68,22 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
     run: runOn(native, work => counted(() => alone(work))),
     transaction: work =>
       counted(() =>
-        native.transaction(async opened => {
-          const transaction = openTransaction(runOn(opened, inTransaction))
-          try {
-            const result = await work(transaction.run)
-            await transaction.end()
-            return result
-          } catch (error) {
-            // Statements that come later would run outside the transaction.
-            await transaction.end().catch(() => {})
-            throw error
-          }
-        }),
+        oneByOne(() =>
+          native.transaction(async opened => {
+            const transaction = openTransaction(runOn(opened, inTransaction))
+            try {
+              const result = await work(transaction.run)
+              await transaction.end()
+              return result
+            } catch (error) {
+              // Statements that come later would run outside the transaction.
+              await transaction.end().catch(() => {})
+              throw error
+            }
+          }),
+        ),
       ) as never,
-    script: text => runScript(native, text).finally(statements.invalidate),
+    script: text => oneByOne(() => runScript(native, text)).finally(statements.invalidate),
     async listen(channel, onMessage) {
       await native.listen(channel, onMessage)
     },

@@ -47,7 +47,7 @@ const total = (figure: string, bound: number, folder: RegExp): Budget => ({
 
 /** What reaches past a library's front door: a file inside of its package, or a field that it keeps to itself. */
 const insidesOfLibraries =
-  /from '(?:@[\w.-]+\/)?[\w.-]+\/(?:lib|esm|cjs|build|dist)\/[^']*'|\b(?:\w+)\._(?:socket|events|handle|writev|expire)\b/g
+  /from '(?:@[\w.-]+\/)?[\w.-]+\/(?:lib|esm|cjs|build|dist)\/[^']*'|\b(?:\w+)\._(?:socket|events|handle|writev|expire|runExclusive\w*)\b/g
 
 /**
  * A room of a module, or the module itself where it has none: its folder, what is inside, its migrations aside. Its rules, and
