@@ -12,8 +12,7 @@ import {
 } from '#platform/http/route/server-sent-events.ts'
 import { listen } from '#platform/http/server/listen.ts'
 import { openLog } from '#platform/http/server/log.ts'
-import { serveMetrics } from '#platform/http/server/metrics.ts'
-import { createApp, type ServerOptions, startingApp } from '#platform/http/server/server.ts'
+import { createApp, metricsApp, type ServerOptions, startingApp } from '#platform/http/server/server.ts'
 import type { Measures } from '#platform/metrics/measures.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
@@ -202,13 +201,13 @@ export async function startWorker(settings: Settings): Promise<RunningWorker> {
   void logUnusablePlace(settings, log)
   const served =
     metrics && port !== undefined
-      ? await serveMetrics(metrics.measured, metrics.token, { host, port })
+      ? await listen(metricsApp({ ...metrics, log }), { host, port }, requestLimits)
       : undefined
   await jobs.start()
   return {
     metricsUrl: served && `${served.url}/metrics`,
     async stop() {
-      await served?.close()
+      await served?.close(0)
       await close()
       await tracing?.close()
     },

@@ -8,8 +8,8 @@ const route = (path: string, rateLimit?: RateLimit) => ({ method: 'post', path, 
 
 /** Calls that stay open until they are told to end. */
 function openCalls() {
-  const spare = { perMinute: 1_000, atOnce: 3 }
-  const withinRate = openRateLimits()
+  const spare = { perMinute: 1_000, isLowPriority: true } as const
+  const withinRate = openRateLimits(3)
   const ends: (() => void)[] = []
   const call = (path: string) => {
     const bounded = route(path, path === '/api/checkin' ? undefined : spare)

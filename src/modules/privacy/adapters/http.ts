@@ -72,7 +72,7 @@ export const privacyRoutes = [
     }),
     answer: Done,
     refusals: [],
-    rateLimit: { perMinute: 120, atOnce: 16 },
+    rateLimit: { perMinute: 120, isLowPriority: true },
     handle: async (privacy, { body: { event, type, data = {} }, cookies }) => {
       await privacy.trackEvent(visitorOf(cookies), { event, type, data })
       return { success: true }
@@ -88,7 +88,7 @@ export const privacyRoutes = [
     body: z.strictObject({ url: address, referrer: address }),
     answer: Done,
     refusals: [],
-    rateLimit: { perMinute: 60, atOnce: 16 },
+    rateLimit: { perMinute: 60, isLowPriority: true },
     handle: async (privacy, { body, cookies }) => {
       await privacy.recordVisit(visitorOf(cookies), body)
       return { success: true }

@@ -42,7 +42,7 @@ export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
     ...(route.rateLimit || route.failureLimits?.some(({ of }) => !of) ? [TooManyAttempts] : []),
     ...(route.failureLimits?.some(({ of }) => of) ? [EnoughForToday] : []),
     ...(uploadOf(route) ? [UploadTooLarge, UploadsFull, TooSlow, WrongMediaType] : []),
-    ...(route.rateLimit?.atOnce === undefined ? [] : [Busy]),
+    ...(route.rateLimit?.isLowPriority ? [Busy] : []),
     ...(route.produces?.events ? [TooManyStreams] : []),
   ]
   return [...new Set([...route.refusals, ...brought])]

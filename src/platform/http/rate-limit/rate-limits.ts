@@ -1,18 +1,19 @@
 import type Koa from 'koa'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { semaphore } from '#platform/kernel/semaphore.ts'
 import { Busy, TooManyAttempts } from '../refusals.ts'
 import { countedFor } from '../session/client-network.ts'
 import { hashOfKey } from '../session/live-session.ts'
 
 /**
- * A cheap limit that each process counts in memory. Under load, low-priority calls with this limit are rejected first
- * (reliability: availability).
+ * A cheap limit that each process counts in memory. Under load, low-priority calls are rejected first (reliability:
+ * availability).
  */
 export interface RateLimit {
   /** Per address; an IPv6 site gets four times as many. */
   readonly perMinute: number
-  /** The limit for all such calls from everyone together; more are rejected before anything is read. */
-  readonly atOnce?: number
+  /** Of all such calls from everyone, only a few run together; more are rejected before anything is read. */
+  readonly isLowPriority?: true
 }
 
 interface LimitedRoute {
@@ -24,25 +25,22 @@ interface LimitedRoute {
 export type WithinRate = <T>(ctx: Koa.Context, route: LimitedRoute, work: () => Promise<T>) => Promise<T>
 
 /** Rejects calls above their route's rateLimit, before reading body or session. */
-export function openRateLimits(): WithinRate {
+export function openRateLimits(mostLowPriority = 16): WithinRate {
   const calls = new RateLimiterMemory({ points: mostOfKey, duration: 60 })
   const count = async (who: string, most: number) => {
     const { consumedPoints, msBeforeNext } = await calls.penalty(who)
     if (consumedPoints > most) throw new TooManyAttempts(msBeforeNext / 1_000)
   }
-  let open = 0
+  const withinFew = semaphore({ atOnce: mostLowPriority, waiting: 0, full: () => new Busy() })
   return async (ctx, { method, path, rateLimit }, work) => {
     for (const [who, most] of keyed(ctx)) await count(who, most)
     if (!rateLimit) return work()
-    const { perMinute, atOnce } = rateLimit
-    if (atOnce !== undefined && open >= atOnce) throw new Busy()
-    open += atOnce === undefined ? 0 : 1
-    try {
-      for (const [who, most] of countedFor(ctx.ip, perMinute)) await count(`${method} ${path} ${who}`, most)
-      return await work()
-    } finally {
-      open -= atOnce === undefined ? 0 : 1
+    const counted = async () => {
+      for (const [who, most] of countedFor(ctx.ip, rateLimit.perMinute))
+        await count(`${method} ${path} ${who}`, most)
+      return work()
     }
+    return rateLimit.isLowPriority ? withinFew(counted) : counted()
   }
 }
 

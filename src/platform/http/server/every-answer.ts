@@ -89,50 +89,26 @@ export const beginningOf = (path: string) =>
 /** Whether the path belongs to a route rather than a page of the app. */
 export const isRoutePath = (path: string) => path.startsWith('/api/') || path.startsWith('/r/')
 
-/** Headers for every response: the constant ones, and the content security policy, which always has a new nonce. */
-function commonHeaders({ secure }: { readonly secure: boolean }) {
-  const [upToNonce, afterNonce] = policy('NONCE', secure).split('NONCE')
-  const unchanging = [
-    ...headersBy(
-      helmet({
-        contentSecurityPolicy: false,
-        strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-        referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-        frameguard: { action: 'deny' },
-        crossOriginEmbedderPolicy: false,
-      }),
-    ),
-    ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()'],
-  ] as const
-  return { unchanging, contentSecurityPolicy: (nonce: string) => `${upToNonce}${nonce}${afterNonce}` }
-}
-
 /**
  * Security headers for every response, including errors. Only pages need the style nonce: for their own styles, and for
  * the element that the headless dialog adds for its scroll lock.
  */
-export function securityHeaders(options: { readonly secure: boolean }): Koa.Middleware {
-  const { unchanging, contentSecurityPolicy } = commonHeaders(options)
+export function securityHeaders({ secure }: { readonly secure: boolean }): Koa.Middleware {
+  const setConstant = helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  })
   return (ctx, next) => {
     const nonce = randomUUID()
     ctx.state['nonce'] = nonce
-    ctx.res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
-    for (const [name, value] of unchanging) ctx.res.setHeader(name, value)
-    if (isRoutePath(ctx.path)) ctx.res.setHeader('Cache-Control', 'no-store')
-    return next()
+    ctx.set('Content-Security-Policy', policy(nonce, secure))
+    ctx.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()')
+    if (isRoutePath(ctx.path)) ctx.set('Cache-Control', 'no-store')
+    return setConstant(ctx, next)
   }
-}
-
-/** The headers that a middleware always sets, collected once instead of on every request. */
-function headersBy(middleware: Koa.Middleware): readonly (readonly [string, string])[] {
-  const set = new Map<string, string>()
-  const res = {
-    setHeader: (name: string, value: string) => set.set(name, value),
-    removeHeader: (name: string) => set.delete(name),
-  }
-  void middleware({ req: {}, res } as never, async () => {})
-  if (set.size === 0) throw new Error('The security headers were not set synchronously.')
-  return [...set]
 }
 
 const policy = (nonce: string, secure: boolean) =>

@@ -1,7 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type Koa from 'koa'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Tracing } from '#platform/traces/tracing.ts'
@@ -53,35 +50,6 @@ export function metricsPage(metrics: Metrics, token: string): Koa.Middleware {
     ctx.set('Cache-Control', 'no-store')
     ctx.set('Content-Type', type)
     ctx.body = text
-  }
-}
-
-/** Serves `GET /metrics` on its own port, for a process that serves nothing else, such as a worker. */
-export async function serveMetrics(
-  metrics: Metrics,
-  token: string,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const mayRead = readersWith(token)
-  const server = createServer(async (req, res) => {
-    res.setHeader('Cache-Control', 'no-store')
-    if (req.url !== '/metrics' || (req.method !== 'GET' && req.method !== 'HEAD'))
-      return res.writeHead(404).end()
-    if (!mayRead(req.headers.authorization ?? ''))
-      return res.writeHead(401, { 'WWW-Authenticate': realm }).end()
-    const { type, text } = await metrics.exposition()
-    res.writeHead(200, { 'Content-Type': type }).end(text)
-  })
-  server.listen(port, host)
-  await once(server, 'listening')
-  return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
   }
 }
 

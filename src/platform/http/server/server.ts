@@ -97,3 +97,17 @@ export function startingApp(options: { readonly secure: boolean; readonly log: L
   })
   return app
 }
+
+/** Serves `GET /metrics` alone, for a process that serves nothing else, such as a worker. */
+export function metricsApp(options: {
+  readonly measured: Metrics
+  readonly token: string
+  readonly log: Logger
+}): RequestListener {
+  const app = new Koa()
+  app.silent = true
+  app.use(errorHandler(options.log))
+  app.use(metricsPage(options.measured, options.token))
+  app.use(noSuchAddress)
+  return app.callback()
+}
