@@ -80,7 +80,7 @@ describe('passkeys in a browser', () => {
     await page.getByRole('button', { name: 'Lock' }).click()
     const touch = page.getByRole('button', { name: 'Open with a Passkey' })
     await expectOnPage(page.getByLabel('Admin code')).toBeVisible()
-    // How long it takes is said by `npm run bench -- desk`: the page is not loaded again, and two calls open it.
+    // The page isn't loaded again, and two calls open it.
     const asked: string[] = []
     page.on('request', request => {
       if (request.isNavigationRequest() || request.method() !== 'GET')
