@@ -37,45 +37,52 @@ describe('every route', () => {
   // A grant ends in the same way for every role, and an owner may do everything.
   const expired = ['owner, over 8 hours old', 'owner, idle for 31 minutes']
 
+  const ofStaff = unlessItEndsTheSession.filter(({ access }) => Array.isArray(access)).slice(0, 5)
+
   describe.each(['visitor', 'member', ...expired, ...everyRole])('asked by %s', who => {
-    it.each(named(unlessItEndsTheSession))('answers as it declares: %s', async (_name, route) => {
-      if (expired.includes(who)) await putBack()
-      const sample = asSent(route, sampleBody(route))
-      const answer = await as(who).send(route.method.toUpperCase(), samplePath(route), ...sample)
-      expectDeclared(route, answer)
-      const letIn =
-        route.access === 'visitor' ||
-        (route.access === 'member' && who === 'member') ||
-        (Array.isArray(route.access) && route.access.includes(who))
-      const turnedAway = ['not-signed-in', 'not-allowed', 'unknown-api-key'].includes(answer.code ?? '')
-      expect(turnedAway).toBe(!letIn)
-      if (turnedAway) {
-        const knownStaff = Array.isArray(route.access) && (everyRole as readonly string[]).includes(who)
-        expect(answer.status).toBe(knownStaff ? 403 : 401)
-      }
-    })
+    it.each(named(expired.includes(who) ? ofStaff : unlessItEndsTheSession))(
+      'answers as it declares: %s',
+      async (_name, route) => {
+        if (expired.includes(who)) await putBack()
+        const sample = asSent(route, sampleBody(route))
+        const answer = await as(who).send(route.method.toUpperCase(), samplePath(route), ...sample)
+        expectDeclared(route, answer)
+        const letIn =
+          route.access === 'visitor' ||
+          (route.access === 'member' && who === 'member') ||
+          (Array.isArray(route.access) && route.access.includes(who))
+        const turnedAway = ['not-signed-in', 'not-allowed', 'unknown-api-key'].includes(answer.code ?? '')
+        expect(turnedAway).toBe(!letIn)
+        if (turnedAway) {
+          const knownStaff = Array.isArray(route.access) && (everyRole as readonly string[]).includes(who)
+          expect(answer.status).toBe(knownStaff ? 403 : 401)
+        }
+      },
+    )
   })
 
   const unsafe = everyRoute.filter(({ method, sessionless }) => method !== 'get' && sessionless !== 'webhook')
   const ofBrowsers = unsafe.filter(({ access }) => !isForKeys(access))
 
   it.each(named(ofBrowsers))('refuses a request from another origin: %s', async (_name, route) => {
-    for (const headers of [
-      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-      { 'sec-fetch-site': 'same-site', origin: 'http://other.velora.test' },
-      { 'sec-fetch-site': '', origin: '' },
-      { 'sec-fetch-site': '', origin: 'null' },
-      { 'sec-fetch-site': '', origin: 'http://velora.test.evil.example' },
-    ]) {
-      const answer = await as('member').send(
-        route.method.toUpperCase(),
-        samplePath(route),
-        sampleBody(route),
-        headers,
-      )
-      expect([answer.status, answer.code]).toEqual([403, 'foreign-origin'])
-      expectDeclared(route, answer)
-    }
+    const sample = [route.method.toUpperCase(), samplePath(route), sampleBody(route)] as const
+    const answer = await as('member').send(...sample, {
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://evil.example',
+    })
+    expect([answer.status, answer.code]).toEqual([403, 'foreign-origin'])
+    expectDeclared(route, answer)
+  })
+
+  it.each([
+    ['same-site', 'http://other.velora.test'],
+    ['', ''],
+    ['', 'null'],
+    ['', 'http://velora.test.evil.example'],
+  ])('refuses a request that is “%s” from “%s”', async (site, origin) => {
+    const headers = { 'sec-fetch-site': site, origin }
+    const answer = await as('member').post('/api/notifications/read', undefined, headers)
+    expect([answer.status, answer.code]).toEqual([403, 'foreign-origin'])
   })
 
   it('takes a request whose Origin is the app’s own address', async () => {
@@ -88,25 +95,32 @@ describe('every route', () => {
   const withBody = unsafe.filter(({ body }) => body)
   const allowed = (access: unknown) => (access === 'visitor' || access === 'member' ? 'member' : 'owner')
 
-  it.each(named(withBody))('refuses a body that it does not know: %s', async (_name, route) => {
+  const refusalOf = async (route: (typeof withBody)[number], status: number, body: unknown, headers = {}) => {
     const browser = isForKeys(route.access) ? program : as(allowed(route.access))
-    const send = (body: unknown, headers = {}) =>
-      browser.send(route.method.toUpperCase(), samplePath(route), body, { ...newKey(), ...headers })
-    const expectRefused = async (status: number, body: unknown, headers = {}) => {
-      const answer = await send(body, headers)
-      expect(answer.status, String(JSON.stringify(body)).slice(0, 80)).toBe(status)
-      expectDeclared(route, answer)
-      return answer
-    }
-    const unknownKey = await expectRefused(400, { ...sampleBody(route), isAdmin: true })
+    const sent = [route.method.toUpperCase(), samplePath(route), body] as const
+    const answer = await browser.send(...sent, { ...newKey(), ...headers })
+    expect(answer.status, String(JSON.stringify(body)).slice(0, 80)).toBe(status)
+    expectDeclared(route, answer)
+    return answer
+  }
+
+  it.each(named(withBody))('refuses a body that it does not know: %s', async (_name, route) => {
+    const unknownKey = await refusalOf(route, 400, { ...sampleBody(route), isAdmin: true })
     expect(unknownKey.code).toBe('invalid-request')
+  })
+
+  // All bodies are read in one place, with one of two limits.
+  const isLarge = ({ consumes }: (typeof withBody)[number]) => consumes && 'jsonMegabytes' in consumes
+  const ofEachLimit = [withBody.find(isLarge), withBody.find(each => !isLarge(each))].filter(each => !!each)
+
+  it.each(named(ofEachLimit))('refuses a body that can’t be read: %s', async (_name, route) => {
+    const expectRefused = (status: number, body: unknown, headers = {}) =>
+      refusalOf(route, status, body, headers)
     await expectRefused(400, { ...sampleBody(route), 'nul\0': 1 })
     await expectRefused(400, { text: 'nul\0' })
     await expectRefused(400, '{"broken": ')
     await expectRefused(400, '"a text"')
-    await expectRefused(413, {
-      text: 'x'.repeat(route.consumes && 'jsonMegabytes' in route.consumes ? 1_100_000 : 110_000),
-    })
+    await expectRefused(413, { text: 'x'.repeat(isLarge(route) ? 1_100_000 : 110_000) })
     await expectRefused(415, 'code=1', { 'content-type': 'application/x-www-form-urlencoded' })
     await expectRefused(415, '<code/>', { 'content-type': 'text/xml' })
     await expectRefused(400, `{"deep": ${'['.repeat(40_000)}${']'.repeat(40_000)}}`)

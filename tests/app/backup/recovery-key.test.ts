@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -9,7 +9,6 @@ import { openPlace } from '../../../src/server/backups/open-place.ts'
 import { passphraseBehind } from '../../../src/server/backups/recovery-key.ts'
 import { openTestApp, testSettings } from '../../support/app.ts'
 import { backUp, newFolder, newPlace, passphrase } from '../../support/backups.ts'
-import { bothDatabases } from '../../support/databases.ts'
 import { runToEnd } from '../../support/process.ts'
 
 /** As set-up.sh makes it with age-keygen, printf and sha256sum. */
@@ -30,8 +29,13 @@ it('the recovery key opens each backup without the passphrase, and goes with it'
   const place = await newPlace('embedded', env)
   const app = await openTestApp({ database: 'embedded', env })
   onTestFinished(app.stop)
-  for (let day = 2; day <= 11; day++)
-    await backUp(app, place, to, new Date(`2026-11-${String(day).padStart(2, '0')}T03:00:00Z`))
+  await backUp(app, place, to, new Date('2026-11-02T03:00:00Z'))
+  for (const name of readdirSync(to))
+    for (let day = 3; day <= 10; day++)
+      cpSync(join(to, name), join(to, name.replace('20261102', `202611${String(day).padStart(2, '0')}`)), {
+        recursive: true,
+      })
+  await backUp(app, place, to, new Date('2026-11-11T03:00:00Z'))
   const names = await openPlace(to).list()
   const of = (kind: string) =>
     names.filter(name => name.endsWith(`.${kind}.age`)).map(name => name.slice(0, 20))
@@ -49,13 +53,13 @@ it('the recovery key opens each backup without the passphrase, and goes with it'
   expect((await runToEnd(restored, 'src/commands/restore.ts')).output).toContain('.backup.age is complete.')
 })
 
-it.each(bothDatabases)('once a year the owner shows that the sheet is there (%s)', async database => {
+it('once a year the owner shows that the sheet is there', async () => {
   const { key, settings } = await newSheet()
   const to = newFolder('backups')
   const dataDir = mkdtempSync(join(tmpdir(), 'velora-sheet-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const env = { BACKUP_TO: to, BACKUP_PASSPHRASE: passphrase, DATA_DIR: dataDir, ...settings }
-  const app = await openTestApp({ database, env, now: '2028-01-10T18:00:00Z' })
+  const app = await openTestApp({ database: 'embedded', env, now: '2028-01-10T18:00:00Z' })
   onTestFinished(app.stop)
   const olga = await app.staff('owner')
   const isAsked = async () => (await olga.get('/api/admin/setup')).text.includes('"emergency-sheet"')
@@ -63,13 +67,13 @@ it.each(bothDatabases)('once a year the owner shows that the sheet is there (%s)
   expect(await isAsked()).toBe(true)
   // The doctor can't query an embedded database.
   const noted = () => notedBackupState(dataDir)
-  if (database === 'embedded') expect(noted().since).toEqual(expect.any(Date))
+  expect(noted().since).toEqual(expect.any(Date))
   expect((await check('ABCDEF')).code).toBe('not-the-sheet')
   expect(await isAsked()).toBe(true)
   const end = key.slice(-6).toLowerCase()
   expect((await check(`${end.slice(0, 3)} ${end.slice(3)}`)).status).toBe(200)
   expect(await isAsked()).toBe(false)
-  if (database === 'embedded') expect(noted().sheetCheckedAt).toEqual(app.clock.now())
+  expect(noted().sheetCheckedAt).toEqual(app.clock.now())
   expect(
     (await (await app.staff('front desk')).post('/api/admin/setup/emergency-sheet', { characters: end }))
       .status,

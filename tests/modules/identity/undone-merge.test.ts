@@ -9,14 +9,14 @@ import type { MergedMember } from '../../../src/modules/identity/merging/merging
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { password } from '../../support/cast.ts'
 import type { Browser } from '../../support/client.ts'
-import { bothDatabases, usualDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
 import { openWithPeers, type Peers } from '../../support/messaging-peers.ts'
 import { softwareAuthenticator } from '../../support/software-authenticator.ts'
 
 const newPassword = 'a-new-orchid'
 
-describe.each(bothDatabases)('an undone merge (%s)', database => {
+describe.each(usualDatabases)('an undone merge (%s)', database => {
   let app: TestApp
   let peers: Peers
   let count = 0

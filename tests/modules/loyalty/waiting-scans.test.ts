@@ -6,12 +6,12 @@ import { expiredWaitingScans } from '../../../src/modules/loyalty/check-in/adapt
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { type MemberActor, password } from '../../support/cast.ts'
 import type { Browser } from '../../support/client.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 
 type Waiting = { readonly id: string; readonly patient: string; readonly scannedAt: string }
 
-describe.each(bothDatabases)('a scan of the desk’s screen that comes late (%s)', database => {
+describe.each(usualDatabases)('a scan of the desk’s screen that comes late (%s)', database => {
   let app: TestApp
   let day = 0
   let shown: string

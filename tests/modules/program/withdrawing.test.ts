@@ -3,7 +3,7 @@ import { newId } from '#platform/kernel/ids.ts'
 import { pauseReward, replaceCode, retireCode } from '../../../src/modules/program/rules/withdrawals.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import type { Browser } from '../../support/client.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { code, reward } from './small-program.ts'
 
 const root = '/api/admin/programme'
@@ -43,7 +43,7 @@ it('what is taken out of use is that one item, and only once', () => {
   expect(pauseReward('unknown').nameIn(rewards)).toBeUndefined()
 })
 
-describe.each(bothDatabases)('what is taken out of use at once (%s)', database => {
+describe.each(usualDatabases)('what is taken out of use at once (%s)', database => {
   let app: TestApp
   let tess: Browser
   let olga: Browser

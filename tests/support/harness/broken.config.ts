@@ -1,16 +1,15 @@
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import real from '../../vitest.config.ts'
 
 const usual = real({ command: 'serve', mode: 'test' })
 
-/** The real configuration with its real PostgreSQL, for a folder of files written by a harness test. */
+/** The real configuration, for a folder of files written by a harness test. */
 export default defineConfig({
   ...usual,
   root: process.env['HARNESS_FOLDER'] ?? '',
   test: {
     ...usual.test,
     include: ['*.test.ts'],
-    globalSetup: [join(import.meta.dirname, '../global-setup.ts')],
+    globalSetup: [],
   },
 })

@@ -3,12 +3,12 @@ import { openTestApp, type TestApp } from '../../../support/app.ts'
 import { confirmNumber } from '../../../support/audience.ts'
 import { password } from '../../../support/cast.ts'
 import type { Browser } from '../../../support/client.ts'
-import { bothDatabases } from '../../../support/databases.ts'
+import { usualDatabases } from '../../../support/databases.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { openWithPeers, type Peers } from '../../../support/messaging-peers.ts'
 import { everyRow } from '../../../support/rows.ts'
 
-describe.each(bothDatabases)('a contact that a member changes (%s)', database => {
+describe.each(usualDatabases)('a contact that a member changes (%s)', database => {
   let app: TestApp
   let peers: Peers
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../support/app.ts'
 import { password } from '../../../support/cast.ts'
-import { bothDatabases } from '../../../support/databases.ts'
+import { usualDatabases } from '../../../support/databases.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { openWithPeers, type Peers } from '../../../support/messaging-peers.ts'
 
 const newPassword = 'a-new-orchid'
 
-describe.each(bothDatabases)('an address that two patients share (%s)', database => {
+describe.each(usualDatabases)('an address that two patients share (%s)', database => {
   let app: TestApp
   let peers: Peers
   beforeAll(async () => {
