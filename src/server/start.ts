@@ -159,6 +159,7 @@ function serverOptions(
     staffTimes: { idleMinutes: staffGate.idle, hours: staffGate.hours },
     idempotency: idempotencyInDatabase(database, now, cipher),
     inTransaction: database.inTransaction,
+    holdMember: modules.patients.holdPatient,
     served: documentedRoutes.map(routes => ({ ...routes, door: modules[routes.module] })),
     health: { databaseReady: database.ready, draining },
     pages: siteOf({

@@ -1,12 +1,15 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { password } from '../../support/cast.ts'
 import type { Browser } from '../../support/client.ts'
 import { bothDatabases, usualDatabases } from '../../support/databases.ts'
+import { intakeOf } from '../../support/intakes.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { livelyMember } from '../../support/lively-member.ts'
-import { treatmentOf } from '../../support/points.ts'
+import { givePoints, treatmentOf } from '../../support/points.ts'
 
 const remove = (browser: Browser, secret = password) =>
   browser.post('/api/user/delete-account', { password: secret })
@@ -34,6 +37,30 @@ async function placesOf(database: Database, texts: readonly string[]): Promise<s
   return [...rows].flatMap(([name, text]) =>
     texts.some(wanted => text.toLowerCase().includes(wanted.toLowerCase())) ? [name] : [],
   )
+}
+
+/** Sends a request's headers. Returns the function that sends its body and waits for the status. */
+async function slowRequest(url: string, { cookies }: Browser, method: string, path: string, body: unknown) {
+  const payload = JSON.stringify(body)
+  const outgoing = request(new URL(path, url), {
+    method,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      cookie: [...cookies].map(pair => pair.join('=')).join('; '),
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(payload),
+      expect: '100-continue',
+    },
+  })
+  const status = new Promise((resolve, reject) =>
+    outgoing.once('response', response => resolve(response.resume().statusCode)).once('error', reject),
+  )
+  outgoing.flushHeaders()
+  await once(outgoing, 'continue')
+  return () => {
+    outgoing.end(payload)
+    return status
+  }
 }
 
 describe.each(usualDatabases)('deleting an account (%s)', database => {
@@ -228,6 +255,36 @@ describe.each(bothDatabases)('an account that is deleted at the same moment (%s)
       'select count(*)::int as count from identity.session where member_id = $1',
     )
     expect(await left(eve.id)).toEqual([{ count: 0 }])
+  })
+
+  it('gets nothing from requests whose body arrives after it is gone', async () => {
+    const [ann, fay] = [await app.member('Ann'), await app.member('Fay')]
+    for (const name of ['Ann', 'Fay']) await givePoints(app, name, 900)
+    const { serviceId } = await treatmentOf(app)
+    const goals = await app.modules.loyalty.listGoals()
+    const [location] = await app.modules.content.listLocations()
+    const cheapest = goals.toSorted((a, b) => a.pointsRequired - b.pointsRequired)[0]
+    const writes = [
+      ['POST', '/api/user/hipaa-intake', intakeOf()],
+      ['POST', '/api/diary', { title: 'Day 1', entryType: 'before' }],
+      ['POST', '/api/service-requests', { serviceId, notes: 'last week' }],
+      ['POST', '/api/preferences', { channel: 'email', given: true, wording: 'preferences-2' }],
+      ['POST', `/api/user/redeem-goal/${cheapest?.id}`, {}],
+      ['PUT', '/api/user/place', { placeId: location?.id }],
+    ] as const
+    for (const [method, path, body] of writes)
+      expect([path, (await ann.send(method, path, body)).status]).toEqual([path, 200])
+    const laptop = await fay.anotherDevice()
+    const late = await Promise.all(
+      writes.map(([method, path, body]) => slowRequest(app.running.url, fay, method, path, body)),
+    )
+    expect((await remove(laptop)).status).toBe(200)
+    // Counts of attempts expire.
+    const places = async () =>
+      (await placesOf(app.database, [fay.id])).filter(table => table !== 'platform.attempt')
+    const before = await places()
+    expect(await Promise.all(late.map(send => send()))).toEqual(writes.map(() => 401))
+    expect(await places()).toEqual(before)
   })
 
   it('is done once when it is sent twice', async () => {

@@ -128,6 +128,7 @@ export const privacyRoutes = [
     body: z.strictObject({ password: z.string().min(1, 'Please enter your password').max(200) }),
     answer: Done,
     refusals: [WrongPassword, NoPassword, StaffAccountStays, AccountIsGone],
+    holdsAccount: false,
     failureLimits: [
       {
         name: 'delete account',

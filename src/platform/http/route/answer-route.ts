@@ -19,6 +19,7 @@ import {
   type Access,
   type AnyRoute,
   EventStream,
+  holdsAccount,
   isAudited,
   isForKeys,
   isFromElsewhere,
@@ -46,6 +47,8 @@ export interface StaffAction {
 
 export interface RouteContext extends StepUpContext {
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  /** Blocks the deletion and merging of an account until the transaction ends; false if the account is gone. */
+  readonly holdMember: (memberId: string) => Promise<boolean>
   readonly audit: (action: StaffAction) => Promise<void>
   /** Records that a list of patients was viewed, unless the same view is already recorded. */
   readonly auditRead: (look: StaffAction) => Promise<void>
@@ -223,12 +226,19 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
 const keyScope = ({ name }: AnyRoute, input: AnyInput) =>
   `${input.memberId ?? input.staff?.staffId ?? input.key?.keyId ?? input.address} ${name}`
 
-/** Runs the action, and audits what staff did and viewed. */
+/** Runs the action. Makes sure that a member still has an account, and audits what staff did and viewed. */
 function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
-  const { inTransaction, audit, auditRead } = context
+  const { inTransaction, holdMember, audit, auditRead } = context
   const stepUp = route.stepUp && stepUpFor(route, context)
   const prepare = uploadOf(route)?.prepare
   const audited = isAudited(route)
+  const holding = async (input: AnyInput) => {
+    if (!(await holdMember(input.memberId ?? ''))) throw new NotSignedIn()
+    return route.handle(door, input)
+  }
+  const act = holdsAccount(route)
+    ? (input: AnyInput) => inTransaction(() => holding(input))
+    : (input: AnyInput) => route.handle(door, input)
   return async (input: AnyInput) => {
     const staffMember = input.key ? actorOf(input.key) : input.staff
     await stepUp?.before(input)
@@ -237,7 +247,7 @@ function invoker(route: AnyRoute, door: unknown, context: RouteContext) {
       await auditRead({ staff: staffMember, action: route.name, ...none, address: input.address })
     }
     if (prepare) input.prepared = (await prepare(door, input)) as undefined
-    if (!audited || !staffMember) return route.handle(door, input)
+    if (!audited || !staffMember) return act(input)
     // The action and its audit entry commit together.
     return inTransaction(async () => {
       const answer = await route.handle(door, input)

@@ -115,6 +115,11 @@ export interface Route<
    * they take a connection. For a member's own writes it's known anyway.
    */
   readonly writesTo?: (body: InputOf<B>) => string
+  /**
+   * By default, what a member adds or changes holds their account until it commits, and is refused if the account was
+   * deleted or merged while the request was under way (D-33). False if the use case sees to that, or keeps nothing.
+   */
+  readonly holdsAccount?: false
   /** Turns the committed result into the response, outside the transaction, and also for a repeated key. */
   readonly afterCommit?: (door: Door, answer: BodyOf<R>) => Promise<BodyOf<R>>
   readonly handle: (
@@ -196,6 +201,13 @@ export interface RouteGroup {
 export const isAudited = (route: AnyRoute): boolean =>
   (Array.isArray(route.access) || isForKeys(route.access)) &&
   (route.method !== 'get' || route.audit?.member !== undefined)
+
+/** Whether a member's call must hold their account. Deleting needs no account, and unused uploads are purged. */
+export const holdsAccount = (route: AnyRoute): boolean =>
+  route.access === 'member' &&
+  (route.method === 'post' || route.method === 'put') &&
+  !uploadOf(route) &&
+  route.holdsAccount !== false
 
 /** Called by programs: the payload or the key proves who they are. No other site can make a browser send that. */
 export const isFromElsewhere = (route: AnyRoute) => route.sessionless === 'webhook' || isForKeys(route.access)

@@ -137,6 +137,8 @@ export const accountRoutes = [
     answer: Done,
     refusals: [PasswordAlreadySet, WeakPassword, NoLongerMember],
     idempotency: 'secret',
+    // Hashing takes time, which nobody should wait for.
+    holdsAccount: false,
     handle: async (accounts, { memberId, body }) => {
       await accounts.chooseFirstPassword(memberId, body.password)
       return { success: true }

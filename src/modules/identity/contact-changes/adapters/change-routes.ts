@@ -113,6 +113,8 @@ export const changeRoutes = [
     body: z.strictObject({ code, oldCode: code.optional() }),
     answer: z.array(OwnContact),
     refusals: [WrongChangeCode, ContactChangeEnded],
+    // A wrong code has to count, so it can't be rolled back.
+    holdsAccount: false,
     handle: async (changes, { memberId, body }) => shown(await changes.confirmContactChange(memberId, body)),
   }),
   route({

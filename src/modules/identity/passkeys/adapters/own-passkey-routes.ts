@@ -19,6 +19,7 @@ const begin = {
   idempotency: 'none',
   stepUp: 'ways in',
   rateLimit: { perMinute: 60 },
+  holdsAccount: false,
 } as const
 const add = {
   method: 'post',
@@ -27,6 +28,7 @@ const add = {
   refusals: [PasskeyNotAdded, TooManyPasskeys],
   idempotency: 'none',
   stepUp: 'ways in',
+  holdsAccount: false,
 } as const
 const rename = {
   method: 'put',

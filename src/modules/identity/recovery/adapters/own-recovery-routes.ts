@@ -30,6 +30,7 @@ const make = {
   refusals: [NoRecoveryCodes],
   idempotency: 'secret',
   stepUp: 'ways in',
+  holdsAccount: false,
 } as const
 
 const ofMaking =

@@ -72,6 +72,8 @@ export const checkInRoutes = [
     path: '/api/checkin',
     name: 'checkIn',
     idempotency: 'transactional',
+    // One statement, and the ledger's rows outlive an account anyway.
+    holdsAccount: false,
     summary: 'Check in with a scanned code.',
     description:
       'Each code counts once per member per day, in the clinic’s time zone. The day of the scan decides, ' +
@@ -121,6 +123,8 @@ export const checkInRoutes = [
     ],
     answer: z.object({ proof: z.string() }).meta({ id: 'ScanProof', example: { proof: exampleProof } }),
     idempotency: 'secret',
+    // Proofs expire.
+    holdsAccount: false,
     refusals: [],
     handle: async (checkIn, { memberId }) => ({ proof: await checkIn.issueScanProof(memberId) }),
   }),

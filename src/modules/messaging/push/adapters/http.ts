@@ -126,6 +126,7 @@ export const pushRoutes = [
       .object({ success: z.boolean(), devices: count, sent: count })
       .meta({ id: 'TestPushAnswer', example: { success: true, devices: 1, sent: 1 } }),
     refusals: [NoPushDevice, TestNotSent],
+    holdsAccount: false,
     failureLimits: perAddress('push test', 20),
     handle: async (push, { memberId }) => {
       const { devices, sent } = await push.sendTestPush(memberId)
