@@ -5,6 +5,12 @@ import { barHeight, color, media, safe, space } from '#ui-kit/foundations/theme/
 export const foot = style({
   position: 'sticky',
   bottom: `calc(${barHeight} + ${safe.bottom})`,
+  selectors: {
+    // Above the cookie banner, too, but not above the settings that someone opened there.
+    ':root[data-asks] &': {
+      bottom: `calc(${barHeight} + ${space.xl} + min(var(--cookie-banner, 0px), 200px) + ${safe.bottom})`,
+    },
+  },
   display: 'flex',
   flexDirection: 'column',
   gap: space.xs,
