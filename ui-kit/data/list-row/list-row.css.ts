@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { color, duration, fontSize, fontWeight, space } from '../../foundations/theme/tokens.css.ts'
+import { color, duration, fontSize, fontWeight, radius, space } from '../../foundations/theme/tokens.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
@@ -32,7 +32,27 @@ export const words = style({
   overflowWrap: 'anywhere',
 })
 
-export const title = style({ fontWeight: fontWeight.medium, lineHeight: 1.4 })
+export const title = style({ minWidth: 0, fontWeight: fontWeight.medium, lineHeight: 1.4 })
+
+export const head = style({ display: 'flex', alignItems: 'baseline', gap: space.s })
+
+export const note = style({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  fontSize: fontSize[12],
+  fontVariantNumeric: 'tabular-nums',
+  color: color.inkQuiet,
+})
+
+// A border, because forced colors remove backgrounds.
+export const dot = style({
+  display: 'inline-block',
+  marginInlineEnd: space.xs,
+  border: `4px solid ${color.accent}`,
+  borderRadius: radius.full,
+  verticalAlign: '.15em',
+})
 
 export const hint = style({ fontSize: fontSize[14], color: color.inkQuiet, lineHeight: 1.45 })
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { ExampleLink } from '../../foundations/pressable/example-link.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Badge } from '../badge/badge.tsx'
@@ -13,7 +14,8 @@ const meta = {
       instead: { Table: 'to compare', Tile: 'for a destination' },
       anatomy: [
         'Avatar or icon',
-        'Title',
+        'A dot, if it’s unread',
+        'Title, with a time or place at its end',
         'Quiet line',
         'Number or badge',
         'Arrow, if the row can be opened',
@@ -40,6 +42,23 @@ export const LongTexts: Story = {
     title: 'Platelet-rich plasma with microneedling for the face, the neck and the décolleté',
     hint: 'Asked for on April 23, 2026; approved on April 24, 2026 by Dr. Ruiz, with a kind note',
     render: <ExampleLink />,
+  },
+}
+export const Unread: Story = {
+  args: {
+    unread: true,
+    title: 'New on the blog: what your skin does while you sleep, and how to help it along',
+    note: '11:15 AM',
+    hint: 'Why the night matters so much for your skin.',
+    trailing: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement)
+    const dot = row.getByText('New:').previousElementSibling as HTMLElement
+    await expect([dot.offsetWidth, dot.offsetHeight, dot.clientWidth], 'a solid dot').toEqual([8, 8, 0])
+    await expect(row.getByText('11:15 AM').getClientRects(), 'on one line').toHaveLength(1)
+    const { left } = dot.getBoundingClientRect()
+    await expect(row.getByText(/^Why the night/).getBoundingClientRect().left).toBeCloseTo(left, 0)
   },
 }
 export const Many: Story = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Press, Pressable } from '../../foundations/pressable/pressable.tsx'
 import { ChevronRight } from '../../icons.ts'
+import { VisuallyHidden } from '../../layout/text/visually-hidden.tsx'
 import * as styles from './list-row.css.ts'
 
 export type ListProps = {
@@ -22,6 +23,10 @@ export function List({ label, children }: ListProps) {
 export type ListRowProps = Press & {
   /** The item's name. */
   title: ReactNode
+  /** A time or place to the right of the title. */
+  note?: ReactNode
+  /** Marks it with a dot that screen readers read as "New". */
+  unread?: boolean
   /** An optional second line. */
   hint?: ReactNode
   /** A photo or icon: an Avatar or an Emblem. */
@@ -41,13 +46,21 @@ export const ListRow = (props: ListRowProps) => (
 )
 
 /** A row's content, for lists whose items come from another component. */
-export function RowContent({ title, hint, leading, trailing, ...press }: ListRowProps) {
+export function RowContent(props: ListRowProps) {
+  const { title, note, unread = false, hint, leading, trailing, ...press } = props
   const pressed = Boolean(press.render || press.href || press.onClick)
   const content = (
     <>
       {leading}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span> {hint && <span className={styles.hint}>{hint}</span>}
+        <span className={styles.head}>
+          <span className={styles.title}>
+            {unread && <Unread />}
+            {title}
+          </span>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>{' '}
+        {hint && <span className={styles.hint}>{hint}</span>}
       </span>
       <span className={styles.trailing}>
         {trailing}
@@ -63,3 +76,10 @@ export function RowContent({ title, hint, leading, trailing, ...press }: ListRow
     <div className={styles.row({ pressed })}>{content}</div>
   )
 }
+
+const Unread = () => (
+  <>
+    <span className={styles.dot} aria-hidden="true" />
+    <VisuallyHidden>New: </VisuallyHidden>
+  </>
+)

@@ -2,10 +2,8 @@ import type { Notification } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
-import { Bell, Cake, CalendarClock, Dot, Gift, Sparkles, Tag } from '#ui-kit/icons.ts'
+import { Bell, Cake, CalendarClock, Gift, Sparkles, Tag } from '#ui-kit/icons.ts'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Text } from '#ui-kit/layout/text/text.tsx'
-import { VisuallyHidden } from '#ui-kit/layout/text/visually-hidden.tsx'
 import { timeOf } from '../../format/days.ts'
 import { linkIn } from './link-in.ts'
 
@@ -28,14 +26,9 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   return (
     <ListRow
       leading={<Glyph size={20} strokeWidth={1.6} aria-hidden />}
-      title={
-        <Inline as="span" gap="s" align="baseline" spread="between" wrap={false}>
-          {isNew ? <New>{title}</New> : <span>{title}</span>}
-          <Text as="time" size={12} tone="quiet" figures dateTime={createdAt}>
-            {timeOf(createdAt).replaceAll(' ', '\u00a0')}
-          </Text>
-        </Inline>
-      }
+      title={title}
+      note={<time dateTime={createdAt}>{timeOf(createdAt)}</time>}
+      unread={isNew}
       hint={
         href ? (
           <Inline as="span" gap="xs" spread="between">
@@ -51,14 +44,3 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
     />
   )
 }
-
-/** A drawn dot: not every typeface has one. */
-const New = ({ children }: { children: string }) => (
-  <Inline as="span" gap="none" align="start" wrap={false}>
-    <Text as="span" tone="accent">
-      <Dot size={22} strokeWidth={8} aria-hidden />
-      <VisuallyHidden>New: </VisuallyHidden>
-    </Text>
-    <span>{children}</span>
-  </Inline>
-)
