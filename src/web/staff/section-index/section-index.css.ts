@@ -15,7 +15,14 @@ import {
 export const asList = style({
   display: 'none',
   '@media': {
-    [media.wide]: { display: 'block', maxHeight: `calc(100dvh - ${space.l} * 2)`, overflowY: 'auto' },
+    [media.wide]: {
+      display: 'block',
+      maxHeight: `calc(100dvh - ${space.l} * 2)`,
+      paddingBottom: space.l,
+      overflowY: 'auto',
+      // What is cut off fades, so that it doesn't look like the end.
+      maskImage: `linear-gradient(#000 calc(100% - ${space.l}), transparent)`,
+    },
   },
 })
 

@@ -65,6 +65,32 @@ export const OnThePhone: Story = {
 
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } }
 
+/** The list is taller than the window: it scrolls to the current entry, and the page doesn't. */
+export const LongList: Story = {
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    current: 'thing 60',
+    groups: [
+      {
+        title: 'Every day',
+        entries: Array.from({ length: 60 }, (_, at) => ({
+          id: `thing ${at + 1}`,
+          label: `Thing ${at + 1}`,
+          icon: Mail,
+          render: link,
+        })),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('navigation', { name: 'Sections' })
+    const entry = within(list).getByRole('link', { name: 'Thing 60' }).getBoundingClientRect()
+    await expect(entry.bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom)
+    await expect(entry.bottom).toBeLessThanOrEqual(innerHeight)
+    await expect(scrollY).toBe(0)
+  },
+}
+
 export const ByWhoUsesIt: Story = {
   tags: ['do'],
   globals: { viewport: { value: 'desk' } },

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
@@ -38,6 +38,10 @@ export type SectionIndexProps = {
 
 /** The navigation of a large area: a list next to the page, a drop-down on a phone. */
 export function SectionIndex({ label, groups, current, onPick }: SectionIndexProps) {
+  const list = useRef<HTMLElement>(null)
+  const length = groups.flatMap(({ entries }) => entries).length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry may be another one, or only just here.
+  useEffect(() => showCurrent(list.current), [current, length])
   return (
     <>
       <div className={styles.asPicker}>
@@ -50,7 +54,7 @@ export function SectionIndex({ label, groups, current, onPick }: SectionIndexPro
           )}
         />
       </div>
-      <nav className={styles.asList} aria-label={label}>
+      <nav className={styles.asList} aria-label={label} ref={list}>
         {groups.map(({ title, entries }) => (
           <div key={title}>
             <p className={styles.group}>{title}</p>
@@ -64,6 +68,16 @@ export function SectionIndex({ label, groups, current, onPick }: SectionIndexPro
       </nav>
     </>
   )
+}
+
+/** Scrolls only the list: the page stays where it is. */
+function showCurrent(list: HTMLElement | null) {
+  const entry = list?.querySelector<HTMLElement>('[aria-current]')
+  if (!list || !entry) return
+  const { top, bottom } = entry.getBoundingClientRect()
+  const seen = list.getBoundingClientRect()
+  const end = Math.min(seen.bottom, innerHeight)
+  if (top < seen.top || bottom > end) list.scrollTop += (top + bottom - seen.top - end) / 2
 }
 
 const worded = ({ label, count }: Pick<IndexEntry, 'label' | 'count'>) =>
