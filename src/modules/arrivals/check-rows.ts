@@ -21,6 +21,7 @@ export async function checkRows(
   goOn: () => Promise<boolean>,
 ): Promise<void> {
   const { imports, files, rows, now } = ports
+  const undone = await imports.countUndone()
   let settled = 0
   let last = found.headingRow
   const settle = async (count: number) => {
@@ -50,7 +51,13 @@ export async function checkRows(
   }
   if (batch.length > 0 && !(await flush())) return
   await compareRows(ports, found.id)
-  await imports.change(found.id, ['checking'], { state: 'checked', totals: await totalsOf(ports, found.id) })
+  await ports.inTransaction(async () => {
+    await imports.takeTurn()
+    // An undo since the beginning may have removed patients whom rows match: then the check starts over.
+    if ((await imports.countUndone()) !== undone) return
+    const totals = await totalsOf(ports, found.id)
+    await imports.change(found.id, ['checking'], { state: 'checked', totals })
+  })
 }
 
 async function judgeAgain(

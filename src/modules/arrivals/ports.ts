@@ -19,6 +19,8 @@ export interface Imports {
   ): Promise<boolean>
   /** Has all checked lists checked again. */
   checkAgain(): Promise<void>
+  /** How many were undone; undefined while one is being undone. */
+  countUndone(): Promise<number | undefined>
   /** Leases an import with work left until a given time, exclusively. A check waits for the undo of another import. */
   lease(at: Date, until: Date): Promise<PatientImport | undefined>
   /** Extends the lease and stores the progress; together with a batch, so that both take one commit. */
@@ -150,7 +152,7 @@ export interface Rows {
   /** Whether a row that isn't refused has this key. */
   hasKey(importId: string, key: string): Promise<boolean>
   decide(importId: string, number: number, decision: Judgement): Promise<void>
-  /** Stores these rows instead of those with the same numbers. */
+  /** Stores these rows instead of those with the same numbers, except for people who have been deleted since. */
   replace(importId: string, rows: readonly JudgedRow[]): Promise<void>
   /** Rows after a row number, in file order. */
   waiting(importId: string, limit: number, after: number): Promise<readonly WaitingRow[]>

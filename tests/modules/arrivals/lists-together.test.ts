@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import type { Browser } from '../../support/client.ts'
 import { usualDatabases } from '../../support/databases.ts'
+import { eventually } from '../../support/eventually.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { importsOf } from './list-import.ts'
 
@@ -145,6 +146,55 @@ bea@e.test,Bea,Bell,10,Yes,2024-02-11,Form
     await becomes('checked')
     await imports.goOn()
     expect((await imports.find(other)).totals).toMatchObject({ new: 1, matched: 0, points: 40 })
+  })
+
+  /** Checks a list again in a process that has to wait for this transaction, and does something meanwhile. */
+  const checkAgain = async (
+    id: string,
+    inTransaction: () => Promise<unknown>,
+    meanwhile: () => Promise<unknown> = async () => {},
+  ) => {
+    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const transaction = app.database.inTransaction(async () => {
+      await inTransaction()
+      begun.resolve()
+      await over.promise
+    })
+    await begun.promise
+    await app.database.run("update arrivals.import set state = 'checking' where id = $1", [id])
+    const check = imports.goOn()
+    const waiting =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await eventually(async () => expect(await app.database.run(waiting)).toHaveLength(1))
+    await meanwhile()
+    over.resolve()
+    await Promise.all([transaction, check])
+  }
+  // The embedded database has only one connection.
+  const itWithConnections = it.runIf(database === 'postgresql')
+
+  itWithConnections('are checked from the start if an undo has ended since their check began', async () => {
+    const first = await imports.importAll('email,first name,last name,points\nnia@q.test,Nia,Quick,40\n')
+    const more = Array.from({ length: 500 }, (_, n) => `q${n}@q.test,Q${n},Quick,1`).join('\n')
+    const other = await checked(
+      `email,first name,last name,points\nnia@q.test,Nia,Quick,40\n${more}\n`,
+      'Smile',
+    )
+    expect((await imports.find(other)).totals).toMatchObject({ new: 500, matched: 1 })
+    const lockLast = 'select from arrivals.row where import_id = $1 and number = 502 for update'
+    await checkAgain(
+      other,
+      () => app.database.run(lockLast, [other]),
+      () => imports.undo(first.id),
+    )
+    expect((await imports.find(other)).totals).toMatchObject({ new: 501, matched: 0 })
+  })
+
+  itWithConnections('don’t keep what they say about a patient who is deleted during the check', async () => {
+    const memberId = await enrolled('Pia', 'Past', { email: 'pia@p.test' })
+    const id = await checked('email,first name,last name,points\npia@p.test,Pia,Past,40\n')
+    await checkAgain(id, () => app.modules.privacy.removeMembers([memberId]))
+    expect(await imports.rows(id)).toMatchObject([{ name: '', fields: null, memberId: null }])
   })
 
   it('don’t make a second of a family the patient whom staff chose', async () => {

@@ -31,6 +31,11 @@ export function importsInDatabase(database: Database): Imports {
     async checkAgain() {
       await change({ state: 'checked' }, { state: 'checking', settledRows: 0, totals: null })
     },
+    async countUndone() {
+      const where = { state: { $in: ['undoing', 'undone'] as const } }
+      const found = await database.em().find(ImportTable, where, { fields: ['state'] })
+      return found.every(({ state }) => state === 'undone') ? found.length : undefined
+    },
     lease: (at, leasedUntil) =>
       database.em().transactional(async em => {
         const isFree = { $or: [{ leasedUntil: null }, { leasedUntil: { $lt: at } }] }

@@ -23,12 +23,19 @@ function checking(
   database: Database,
   cipher: Cipher,
 ): Pick<Rows, 'removeAll' | 'add' | 'replace' | 'refuseRepeats' | 'tally'> {
+  const stored =
+    'number, kind, sentence, key, twin, is_known, member_id, points, spend_cents, key_id, encrypted'
+  const given = `unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::uuid[], $9::int[],
+    $10::bigint[], $11::text[], $12::bytea[]) as given (${stored})`
   const add = database.statement<never>(
     'add-import-rows',
-    `insert into arrivals.row
-       (import_id, number, kind, sentence, key, twin, is_known, member_id, points, spend_cents, key_id, encrypted)
-     select $1::uuid, given.* from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[],
-       $8::uuid[], $9::int[], $10::bigint[], $11::text[], $12::bytea[]) as given`,
+    `insert into arrivals.row (import_id, ${stored}) select $1::uuid, given.* from ${given}`,
+  )
+  // A row whose patient was deleted since it was read stays empty.
+  const replace = database.statement<never>(
+    'replace-import-rows',
+    `update arrivals.row r set (${stored}) = (select given.*) from ${given}
+     where r.import_id = $1 and r.number = given.number and r.key_id is not null`,
   )
   const refuseRepeats = (name: string, repeated: string) =>
     database.statement<never>(
@@ -60,30 +67,28 @@ function checking(
        count(*)::int as rows, coalesce(sum(points), 0)::float8 as points, sum(spend_cents)::float8 as "spendCents"
      from arrivals.row where import_id = $1 group by 1, 2, 3, 4`,
   )
-  const addRows: Rows['add'] = async (importId, rows) => {
-    const encrypted = rows.map(({ number, person }) =>
-      person ? cipher.encrypt(JSON.stringify(person), personRows.boundTo([importId, number])) : undefined,
-    )
-    const columns = ['number', 'kind', 'sentence', 'key', 'twin', 'isKnown', 'memberId'] as const
-    await add(
-      importId,
-      ...columns.map(column => rows.map(row => row[column])),
-      rows.map(({ person }) => person?.points ?? null),
-      rows.map(({ person }) => person?.spendCents ?? 0),
-      encrypted.map(each => each?.keyId ?? null),
-      encrypted.map(each => each?.bytes ?? null),
-    )
-  }
+  const store =
+    (statement: typeof add): Rows['add'] =>
+    async (importId, rows) => {
+      const encrypted = rows.map(({ number, person }) =>
+        person ? cipher.encrypt(JSON.stringify(person), personRows.boundTo([importId, number])) : undefined,
+      )
+      const columns = ['number', 'kind', 'sentence', 'key', 'twin', 'isKnown', 'memberId'] as const
+      await statement(
+        importId,
+        ...columns.map(column => rows.map(row => row[column])),
+        rows.map(({ person }) => person?.points ?? null),
+        rows.map(({ person }) => person?.spendCents ?? 0),
+        encrypted.map(each => each?.keyId ?? null),
+        encrypted.map(each => each?.bytes ?? null),
+      )
+    }
   return {
     async removeAll(importId) {
       await database.em().nativeDelete(RowTable, { importId })
     },
-    add: addRows,
-    async replace(importId, rows) {
-      const numbers = rows.map(({ number }) => number)
-      await database.em().nativeDelete(RowTable, { importId, number: { $in: numbers } })
-      await addRows(importId, rows)
-    },
+    add: store(add),
+    replace: store(replace),
     async refuseRepeats(importId, sentence) {
       await refuseSameKey(importId, sentence('{row}'))
       await refuseTwins(importId, sentence('{row}'))
