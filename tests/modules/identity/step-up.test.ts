@@ -146,6 +146,9 @@ describe.each(usualDatabases)('a fresh proof of who acts (%s)', database => {
       expect(outcome(await olga.post(`/api/admin/${path}`))).toEqual(needed)
     const person = { name: 'Rosa', role: 'owner' }
     expect(outcome(await olga.post('/api/admin/staff', person))).toEqual(needed)
+    const [ines] = (await olga.get('/api/admin/staff')).json<{ id: string }[]>()
+    const promoted = { ...person, isActive: true }
+    expect(outcome(await olga.send('PUT', `/api/admin/staff/${ines?.id}`, promoted))).toEqual(needed)
     const [service] = (await olga.get('/api/services')).json<{ id: string }[]>()
     const award = { member: mia.id, serviceId: service?.id, points: 500, countAgain: true }
     const awarded = await program.post('/api/v1/awards', award, { 'idempotency-key': 'till-1' })

@@ -9,8 +9,9 @@ import {
   getIssueStaffCodeMockHandler,
   getListStaffMockHandler,
 } from '#api/staff/staff.msw.ts'
-import { getListStepUpRulesMockHandler } from '#api/step-up/step-up.msw.ts'
+import { getListStepUpRulesMockHandler, getProveByCodeMockHandler } from '#api/step-up/step-up.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
+import { StepUp } from '../step-up/step-up.tsx'
 import { PeopleScreen } from './people-screen.tsx'
 
 const person = (name: string, role: StaffMember['role'], isActive = true): StaffMember => ({
@@ -121,6 +122,37 @@ export const Deactivated: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('switch', { name: 'Works here' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await shows('Saved')
+  },
+}
+
+/** Another role takes a fresh proof, if the clinic requires one of owners; then the change continues. */
+export const ChangedAfterAProof: Story = {
+  render: () => (
+    <>
+      <PeopleScreen />
+      <StepUp />
+    </>
+  ),
+  beforeEach: ({ msw }) => {
+    let isProved = false
+    msw.use(
+      http.put('*/api/admin/staff/:id', () =>
+        isProved
+          ? HttpResponse.json(person('Dr. Ruiz', 'manager'))
+          : HttpResponse.json({ message: 'Please confirm it’s you', code: 'step-up-needed' }, { status: 403 }),
+      ),
+      getProveByCodeMockHandler(() => {
+        isProved = true
+        return { codesLeft: null }
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Dr. Ruiz/ }))
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Save' }))
+    await userEvent.type(await within(document.body).findByLabelText('Your code'), '24682468')
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Continue' }))
     await shows('Saved')
   },
 }

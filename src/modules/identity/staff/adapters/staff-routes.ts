@@ -90,6 +90,8 @@ export const staffRoutes = [
     body: z.strictObject({ name: staffName, role, isActive: z.boolean() }),
     answer: StaffMember,
     refusals: [UnknownStaff, LastOwner],
+    // A role with more rights, or a code that works again, is a way in, too.
+    stepUp: 'ways in',
     audit: {
       subject: (_answer, _params, { name, role, isActive }) =>
         `staff ${name} (${role}, ${isActive ? 'active' : 'deactivated'})`,
