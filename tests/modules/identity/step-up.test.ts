@@ -157,6 +157,19 @@ describe.each(usualDatabases)('a fresh proof of who acts (%s)', database => {
     expect((await olga.send('PUT', '/api/admin/step-up', rule)).status).toBe(200)
   })
 
+  it('is asked as the role requires that the person has now', async () => {
+    await ask('front desk', { pointsAbove: 100 })
+    const hired = await olga.post('/api/admin/staff', { name: 'Rosa', role: 'manager' })
+    const { person, code } = hired.json<{ person: { id: string }; code: string }>()
+    const rosa = app.visitor()
+    expect((await rosa.post('/api/admin/verify', { code })).status).toBe(200)
+    later()
+    expect((await adjust(rosa, 101)).status).toBe(200)
+    const stricter = { name: 'Rosa', role: 'front desk', isActive: true }
+    expect((await olga.send('PUT', `/api/admin/staff/${person.id}`, stricter)).status).toBe(200)
+    expect(outcome(await adjust(rosa, 101))).toEqual(needed)
+  })
+
   it('is asked before data is sent elsewhere: another address, another secret, what was sent before', async () => {
     const url = 'https://till.velora.test/hook'
     const events = ['points.changed']

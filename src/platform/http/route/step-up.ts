@@ -27,7 +27,7 @@ export interface StepUpContext {
 /** Staff or a program, never a member. */
 interface Asker {
   readonly session: Pick<SessionChanges, 'staffProof'>
-  readonly staff: Pick<StaffGrant, 'staffId'> | undefined
+  readonly staff: Pick<StaffGrant, 'staffId' | 'role'> | undefined
   readonly key: KeyGrant | undefined
 }
 
@@ -40,7 +40,8 @@ export function stepUpFor({ stepUp }: AnyRoute, context: StepUpContext) {
   const ask = async ({ session, staff }: Asker, matter: Matter | 'points') => {
     const proof = session.staffProof()
     if (!proof || isFresh(proof.at, now())) return
-    const rule = await stepUpRule(proof.role)
+    // The session has the role from when the area was opened.
+    const rule = await stepUpRule((staff ?? proof).role)
     if (matter !== 'points') {
       if (isAskedOf(rule, matter)) throw new StepUpNeeded()
     } else if (staff && rule.pointsAbove !== null) {
