@@ -26,21 +26,26 @@ function asWritten(style: Style) {
   return (day: string) => format.format(new Date(day))
 }
 
-const mediumDay = byClinicClock(medium)
-/** The clinic day of an instant, with spaces that keep it on one line: 'Nov 7, 2026'. */
-export const dayOf = (instant: string | number | Date) => mediumDay(instant).replaceAll(' ', '\u00a0')
+/** With spaces that keep it on one line. */
+const onOneLine =
+  <T>(format: (when: T) => string) =>
+  (when: T) =>
+    format(when).replaceAll(' ', '\u00a0')
+
+/** The clinic day of an instant: 'Nov 7, 2026'. */
+export const dayOf = onOneLine(byClinicClock(medium))
 /** 'Nov 7'. */
 export const briefDayOf = byClinicClock({ month: 'short', day: 'numeric' })
 /** 'November 7, 2026'. */
 export const longDayOf = byClinicClock({ month: 'long', day: 'numeric', year: 'numeric' })
 /** 'Sat, Nov 7'. */
-export const weekdayOf = byClinicClock({ weekday: 'short', month: 'short', day: 'numeric' })
+export const weekdayOf = onOneLine(byClinicClock({ weekday: 'short', month: 'short', day: 'numeric' }))
 /** 'Nov 2026'. */
 export const monthOf = byClinicClock({ month: 'short', year: 'numeric' })
 /** '11:02 AM'. */
-export const timeOf = byClinicClock({ hour: 'numeric', minute: '2-digit' })
+export const timeOf = onOneLine(byClinicClock({ hour: 'numeric', minute: '2-digit' }))
 /** 'Nov 7, 2026, 11:02 AM'. */
-export const momentOf = byClinicClock({ dateStyle: 'medium', timeStyle: 'short' })
+export const momentOf = (instant: string | number | Date) => `${dayOf(instant)}, ${timeOf(instant)}`
 /** 'Nov 7, 2026, 11:02:31 AM'. */
 export const exactMomentOf = byClinicClock({ dateStyle: 'medium', timeStyle: 'medium' })
 /** The clinic day of an instant for programs and date fields: '2026-11-07'. */
@@ -49,7 +54,7 @@ export const isoDayOf = byClinicClock({ year: 'numeric', month: '2-digit', day: 
 export const clinicToday = () => isoDayOf(new Date())
 
 /** A day of the calendar: 'Nov 7, 2026'. */
-export const calendarDay = asWritten(medium)
+export const calendarDay = onOneLine(asWritten(medium))
 const dayWithoutYear = asWritten({ month: 'long', day: 'numeric' })
 /** A birthday: 'Nov 7, 1991', or 'November 7' from '11-07'. */
 export const birthdayText = (birthday: string) =>

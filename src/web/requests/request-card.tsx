@@ -7,6 +7,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { dayOf, treatmentOn } from '../format/days.ts'
+import { phrases } from '../format/phrases.ts'
 import { pointsEarned } from '../format/points.ts'
 
 export function RequestCard({ request }: { request: ServiceRequest }) {
@@ -21,8 +22,7 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
           <Status request={request} />
         </Inline>
         <Text size={14} tone="quiet">
-          {treatmentDate && `${treatmentOn(treatmentDate)} · `}
-          Requested on {dayOf(requestDate)}
+          {phrases(treatmentDate && treatmentOn(treatmentDate), `Requested on ${dayOf(requestDate)}`)}
         </Text>
         {notes && (
           <Text size={14} lines="keep">

@@ -4,6 +4,7 @@ import { clinic } from '../../../src/web/data/clinic.ts'
 import { clinicMoment } from '../../../src/web/format/clinic-moment.ts'
 import * as days from '../../../src/web/format/days.ts'
 import { dollars, price } from '../../../src/web/format/money.ts'
+import { listed, phrases } from '../../../src/web/format/phrases.ts'
 import { points, pointsEarned, pointsNeeded, signedPoints } from '../../../src/web/format/points.ts'
 
 const settings = clinic as { timeZone: string }
@@ -47,10 +48,10 @@ describe('what people read', () => {
       '2020-11-21T18:00:00Z',
     ]
     expect(moments.map(clinicMoment)).toEqual([
-      '9:30 AM',
-      'Fri, Nov 20, 11:02 AM',
-      'Oct 24, 2025, 8:00 AM',
-      'Nov 21, 2020, 10:00 AM',
+      '9:30\u00a0AM',
+      'Fri,\u00a0Nov\u00a020, 11:02\u00a0AM',
+      'Oct\u00a024,\u00a02025, 8:00\u00a0AM',
+      'Nov\u00a021,\u00a02020, 10:00\u00a0AM',
     ])
   })
 
@@ -59,7 +60,7 @@ describe('what people read', () => {
     settings.timeZone = 'America/Los_Angeles'
     expect([days.dayOf(instant), days.timeOf(instant), days.isoDayOf(instant)]).toEqual([
       'Nov\u00a020,\u00a02026',
-      '11:30 PM',
+      '11:30\u00a0PM',
       '2026-11-20',
     ])
     settings.timeZone = 'Europe/Berlin'
@@ -69,8 +70,8 @@ describe('what people read', () => {
       'Nov 2026',
     ])
     expect([days.weekdayOf(instant), days.momentOf(instant), days.exactMomentOf(instant)]).toEqual([
-      'Sat, Nov 21',
-      'Nov 21, 2026, 8:30 AM',
+      'Sat,\u00a0Nov\u00a021',
+      'Nov\u00a021,\u00a02026, 8:30\u00a0AM',
       'Nov 21, 2026, 8:30:05 AM',
     ])
   })
@@ -78,8 +79,18 @@ describe('what people read', () => {
   it('of a day of the calendar is that day in every zone', () => {
     settings.timeZone = 'Pacific/Honolulu'
     expect([days.calendarDay('2026-11-01'), days.shortCalendarDay('2026-11-01')]).toEqual([
-      'Nov 1, 2026',
+      'Nov\u00a01,\u00a02026',
       '11/1',
     ])
+  })
+
+  it('of several facts breaks lines between them, and never before a dot', () => {
+    expect(phrases('10:50 AM', 'by Olivia Grant', null, false, '', 'balance 595 points')).toBe(
+      '10:50\u00a0AM\u00a0· by\u00a0Olivia\u00a0Grant\u00a0· balance\u00a0595\u00a0points',
+    )
+    expect(phrases('A place with a name as long as this'), 'too long for a phone').toBe(
+      'A place with a name as long as this',
+    )
+    expect([listed(['A']), listed(['A', 'B', 'C'])]).toEqual(['A', 'A, B and C'])
   })
 })

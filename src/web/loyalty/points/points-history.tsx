@@ -10,6 +10,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { dayOf } from '../../format/days.ts'
+import { phrases } from '../../format/phrases.ts'
 import { signedPoints } from '../../format/points.ts'
 
 const pageLength = 10
@@ -65,7 +66,7 @@ function Entries({ entries }: { entries: readonly PointsTransaction[] }) {
           <ListRow
             key={id}
             title={description}
-            hint={[dayOf(createdAt), location].filter(Boolean).join(' · ')}
+            hint={phrases(dayOf(createdAt), location)}
             trailing={
               <Text as="span" weight="strong" figures tone={points > 0 ? 'positive' : 'ink'}>
                 {signedPoints(points)}

@@ -1,5 +1,6 @@
 import type { Voucher } from '#api/schemas/index.ts'
 import { dayOf } from '../../format/days.ts'
+import { phrases } from '../../format/phrases.ts'
 import { worthOf } from './reward-emblem.tsx'
 
 const dayMs = 86_400_000
@@ -18,14 +19,11 @@ const endsSoon = (voucher: Pick<Voucher, 'usedAt' | 'expiresAt'>, now = Date.now
 
 /** What it's worth, if the title doesn't say so, and its expiration: 'Good until May 31, 2027'. */
 export const voucherHint = (voucher: Voucher): string =>
-  [
+  phrases(
     worthOf(voucher),
     endsSoon(voucher) && 'Ends soon',
     voucher.expiresAt && `Good until ${dayOf(voucher.expiresAt)}`,
-  ]
-    .filter(Boolean)
-    // A line may end with a dot, but never begins with one.
-    .join('\u00a0· ')
+  )
 
 /** The usable vouchers; the one that expires first comes first. */
 export const readyFirst = (vouchers: readonly Voucher[]): readonly Voucher[] =>

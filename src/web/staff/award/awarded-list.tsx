@@ -12,6 +12,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { clinicMoment } from '../../format/clinic-moment.ts'
+import { phrases } from '../../format/phrases.ts'
 import { points } from '../../format/points.ts'
 import { ShowMore } from '../show-more.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
@@ -64,7 +65,7 @@ function AwardRow({ award, onUndo }: { award: Award; onUndo: () => void }) {
   return (
     <ListRow
       title={patient}
-      hint={facts.filter(Boolean).join(' · ')}
+      hint={phrases(...facts)}
       trailing={
         undoneAt ? (
           <Badge>Undone</Badge>

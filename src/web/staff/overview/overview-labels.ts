@@ -1,6 +1,7 @@
 import type { Overview } from '#api/schemas/index.ts'
 import { calendarDay } from '../../format/days.ts'
 import { price } from '../../format/money.ts'
+import { listed } from '../../format/phrases.ts'
 import { figure, points } from '../../format/points.ts'
 
 export const spokenPeriod = ({ from, to }: Pick<Overview, 'from' | 'to'>) =>
@@ -9,8 +10,7 @@ export const spokenPeriod = ({ from, to }: Pick<Overview, 'from' | 'to'>) =>
 /** The dollar value of points, and where that rate comes from. */
 export function spokenWorth({ outstandingValue, rate }: Overview['points']): string {
   if (outstandingValue === null || !rate) return 'No reward has a dollar value, so points can’t be valued'
-  const rewards = rate.rewards.map(title => `“${title}”`).join(', ')
-  return `${price(outstandingValue)}, at ${price(rate.value)} per ${points(rate.points)}, based on ${rewards}`
+  return `${price(outstandingValue)}, at ${price(rate.value)} per ${points(rate.points)}, based on ${listed(rate.rewards)}`
 }
 
 /** The clinic's other debt besides points: unused vouchers. */

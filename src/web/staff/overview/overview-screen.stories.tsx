@@ -47,7 +47,7 @@ export const TwelveWeeks: Story = {
     const canvas = within(canvasElement)
     await shows('Aug 31, 2026 to Nov 20, 2026')
     await shows('18,200')
-    await shows('$1,820.00, at $125.00 per 1,250 points, based on “$25 Credit”, “$100 Credit”')
+    await shows('$1,820.00, at $125.00 per 1,250 points, based on $25 Credit and $100 Credit')
     await shows('Spent on rewards; corrections removed 10 more')
     await expect(canvas.getByRole('progressbar', { name: 'Gold' })).toHaveAttribute(
       'aria-valuetext',

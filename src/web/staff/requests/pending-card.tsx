@@ -9,6 +9,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinicMoment } from '../../format/clinic-moment.ts'
 import { treatmentOn } from '../../format/days.ts'
+import { phrases } from '../../format/phrases.ts'
 import { points } from '../../format/points.ts'
 import { nameOf } from './request-labels.ts'
 
@@ -36,8 +37,7 @@ export function PendingCard({ request, onDecide, named = true, approveKey }: Pen
         </Inline>
         {named && <Text weight="medium">{serviceName}</Text>}
         <Text size={14} tone="quiet">
-          {treatmentDate && `${treatmentOn(treatmentDate)} · `}
-          {`Requested ${clinicMoment(requestDate)}`}
+          {phrases(treatmentDate && treatmentOn(treatmentDate), `Requested ${clinicMoment(requestDate)}`)}
         </Text>
         {notes && <Text lines="keep">{notes}</Text>}
         <Inline gap="s" wrap>

@@ -97,7 +97,7 @@ const Hint = ({ item }: { item: Happened }) => (
   <Stack as="span" gap="none">
     <span>{hintOf(item)}</span>
     {item.notified.length > 0 && (
-      <Inline as="span" gap="xs" align="baseline" wrap={false} fill="last">
+      <Inline as="span" gap="xs" wrap={false} fill="last">
         <Bell size={14} strokeWidth={1.6} aria-hidden />
         <span>Notified: {item.notified.join(', ')}</span>
       </Inline>

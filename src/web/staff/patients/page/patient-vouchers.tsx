@@ -13,6 +13,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { dayOf } from '../../../format/days.ts'
+import { phrases } from '../../../format/phrases.ts'
 import { useShortcut } from '../../use-shortcut.ts'
 import { useVouchers } from '../../vouchers/use-vouchers.ts'
 
@@ -73,9 +74,7 @@ function Vouchers({ vouchers, next, onUse }: VouchersProps) {
         <ListRow
           key={voucher.id}
           title={voucher.title}
-          hint={[voucher.code, `issued ${dayOf(voucher.issuedAt)}`, endOrUse(voucher)]
-            .filter(Boolean)
-            .join(' · ')}
+          hint={phrases(voucher.code, `issued ${dayOf(voucher.issuedAt)}`, endOrUse(voucher))}
           trailing={
             isReady(voucher) ? (
               <Button

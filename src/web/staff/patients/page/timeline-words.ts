@@ -8,6 +8,7 @@ import type { BadgeProps } from '#ui-kit/data/badge/badge.tsx'
 import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
 import { Bell, Coins, Gift, ListChecks, MailCheck, QrCode, Sparkles, Ticket } from '#ui-kit/icons.ts'
 import { timeOf } from '../../../format/days.ts'
+import { phrases } from '../../../format/phrases.ts'
 import { points } from '../../../format/points.ts'
 
 export const iconOf: Readonly<Record<TimelineItemKind, Icon>> = {
@@ -49,9 +50,7 @@ export function titleOf({ kind, title, state }: TimelineItem): string {
 
 /** Time, staff member, location and balance of an entry. */
 export const hintOf = ({ at, by, place, balanceAfter }: TimelineItem): string =>
-  [timeOf(at), by && `by ${by}`, place, balanceAfter !== null && `balance ${points(balanceAfter)}`]
-    .filter(Boolean)
-    .join(' · ')
+  phrases(timeOf(at), by && `by ${by}`, place, balanceAfter !== null && `balance ${points(balanceAfter)}`)
 
 const states: Readonly<
   Partial<Record<NonNullable<TimelineItemState>, Pick<BadgeProps, 'tone'> & { words: string }>>
