@@ -30,7 +30,7 @@ export async function addDemoCampaigns(
       kind: 'email',
       title: 'A quiet Tuesday for you',
       message:
-        'Our rooms are calm on Tuesdays.\nCome by after work and stay a little longer: tea is on us.\nHow to find us: https://clinic.example/rooms',
+        'It’s quiet here on Tuesdays.\nCome by after work and stay a little longer: tea is on us.\nHow to find us: https://clinic.example/rooms',
     })
   await database.run(openedByAThird)
   if (hasOutbox.sms)
@@ -63,7 +63,7 @@ export const addLateHours = (clinic: Clinic, desk: Desk, at: Date): Promise<void
   send(clinic, desk, at, {
     kind: 'notification',
     title: 'Open later on Thursdays',
-    message: 'From this week on, our doors stay open until 7 on Thursdays. See you after work!',
+    message: 'Starting this week, we’re open until 7 on Thursdays. See you after work!',
   })
 
 interface Message {

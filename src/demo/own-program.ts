@@ -3,7 +3,7 @@ import { seedCatalogue, seedGoals } from './seed-catalogue.ts'
 
 const perks: Readonly<Record<string, readonly string[]>> = {
   Bronze: ['A welcome drink at every visit', 'Member prices on skincare to take home'],
-  Silver: ['10% off every drip', 'A free skin analysis each season', 'First call when a time opens up'],
+  Silver: ['10% off every drip', 'A free skin analysis each season', 'First call when a spot opens up'],
   Gold: ['15% off every facial', 'An LED session with every peel', 'Your own skin expert'],
   Platinum: ['20% off every treatment', 'A HydraFacial on us each birthday', 'Evening and Sunday hours'],
 }

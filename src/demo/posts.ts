@@ -2,7 +2,7 @@
 export const demoPosts = [
   {
     daysAgo: 2,
-    title: 'The one habit that protects every treatment you have',
+    title: 'The one habit that protects every treatment',
     excerpt:
       'Sunscreen is the least glamorous step of the morning, and the one that decides how long results last.',
     featuredImage: '/pictures/post-sunlight.svg',

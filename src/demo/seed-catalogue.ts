@@ -124,7 +124,7 @@ const menu: Readonly<Record<string, readonly Offer[]>> = {
     },
     {
       name: 'Microneedling with Exosomes',
-      description: 'Renewal in depth, with little downtime.',
+      description: 'Deep skin renewal with little downtime.',
       dollars: 900,
       points: 90,
       minutes: 75,

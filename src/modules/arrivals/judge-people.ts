@@ -43,7 +43,7 @@ export async function compareRows({ rows }: Pick<ArrivalsPorts, 'rows'>, importI
 /** The patient has no name yet, so only one of a family can be that patient. */
 const areRivals = (memberId: string | null): Judgement => ({
   ...{ kind: 'unclear', memberId, isKnown: false },
-  sentence: 'Several rows have a contact of this patient, who has no name yet. Is it this one?',
+  sentence: 'Several rows share a contact with this patient, who has no name yet. Is it this person?',
 })
 
 /** A row as read; its external ID is the one in the file. */

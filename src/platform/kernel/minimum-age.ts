@@ -2,7 +2,7 @@ import { clinicDay, type TimeZone } from './clinic-day.ts'
 import { type Refusal, refusal } from './refusal.ts'
 
 const sentence = (years: number) =>
-  `This is only for people ${years} or older. For anyone younger, please have a parent or guardian talk to the clinic.`
+  `Members must be ${years} or older. For anyone younger, a parent or guardian can ask at the front desk.`
 
 /** Members under the clinic's minimum age need a guardian to join and give consent (D-352). */
 export class UnderMinimumAge extends refusal('under-minimum-age', 'invalid', sentence, 18) {

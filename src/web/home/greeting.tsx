@@ -15,7 +15,7 @@ export function Greeting({ firstName }: { firstName: string }) {
     <>
       <TopBar
         title={`Hello, ${firstName.trim() || 'Gorgeous'}`}
-        subtitle="Lovely to see you"
+        subtitle="Good to see you"
         actions={
           <IconButton
             icon={Bell}

@@ -23,7 +23,7 @@ async function copy(text: string, label: string): Promise<void> {
     showToast({
       tone: 'critical',
       title: `Couldn’t copy the ${label.toLowerCase()}`,
-      description: 'Select it and copy it by hand.',
+      description: 'Select it and copy it yourself.',
     })
   }
 }

@@ -58,7 +58,7 @@ describe.each(usualDatabases)('several lists with the same people (%s)', databas
     await imports.importAll('email,points\nfam@b.test,70\n', 'add', 'Smile')
     await imports.run(family, 'add')
     const rivals =
-      'skipped: Several rows have a contact of this patient, who has no name yet. Is it this one? To decide, please import this list again.'
+      'skipped: Several rows share a contact with this patient, who has no name yet. Is it this person? To decide, please import this list again.'
     expect(await outcomes(family)).toEqual([rivals, rivals])
     expect(await patient(await idOf('fam@b.test'))).toMatchObject({ pointsBalance: 70 })
   })

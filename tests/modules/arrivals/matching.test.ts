@@ -252,7 +252,7 @@ poe@four.test,,90,,,
       await imports.importAll('email,points\nfam.poe@four.test,70\n', 'add', 'Smile')
       const fam = await idOf('fam.poe@four.test')
       const id = await checked('email,name\nfam.poe@four.test,Lou Poe\nfam.poe@four.test,Max Poe\n', 'Jane')
-      const doubt = 'Several rows have a contact of this patient, who has no name yet. Is it this one?'
+      const doubt = 'Several rows share a contact with this patient, who has no name yet. Is it this person?'
       expect(await verdicts(id)).toEqual([
         ['unclear', fam, doubt],
         ['unclear', fam, doubt],

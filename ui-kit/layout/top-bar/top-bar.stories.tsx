@@ -43,7 +43,7 @@ export const LongTitle: Story = {
 export const LongName: Story = {
   args: {
     title: 'Hello, Maximiliana',
-    subtitle: 'Lovely to see you',
+    subtitle: 'Good to see you',
     actions: (
       <>
         <IconButton icon={Bell} label="3 unread notifications" badge="3" />

@@ -57,7 +57,7 @@ export async function enroll(ports: ContactsPorts, newcomer: Newcomer): Promise<
 const noteOn: Readonly<Partial<Record<ConsentState, readonly [string]>>> = {
   texted: ['Offers by text will start once the patient enters the code we texted.'],
   enough: [
-    'The consent to texts wasn’t recorded, because this number has had all of today’s codes. Please ask again tomorrow.',
+    'The consent to texts wasn’t recorded, because this number reached today’s limit for codes. Please ask again tomorrow.',
   ],
   waits: ['Offers by text can’t start yet, because we can’t text a code to this number right now.'],
 }

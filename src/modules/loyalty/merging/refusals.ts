@@ -4,7 +4,7 @@ import { refusal } from '#platform/kernel/refusal.ts'
 export class AlreadyMoved extends refusal(
   'already-moved',
   'conflict',
-  () => 'These points have moved already. Please reload the page.',
+  () => 'These points have already been moved. Please reload the page.',
 ) {}
 
 export class MergedPointsSpent extends refusal(

@@ -40,7 +40,7 @@ export function FirstPasswordCard() {
           </Heading>
           <Text tone="quiet">
             {user?.email === ''
-              ? 'To sign in with a password, you also need an email address: add one under your contacts. Without one, a password only confirms that it’s you, such as when you delete your account.'
+              ? 'You need an email address to sign in with a password. Add one under “How we reach you.” Until then, a password only confirms that it’s you, for example when you delete your account.'
               : 'Choose a password, or get a code each time.'}
           </Text>
           <PasswordField

@@ -9,7 +9,7 @@ export const useDownload = () =>
     onSuccess: held => saveFile('my-data.json', JSON.stringify(held, null, 2)),
     success: () => ({
       title: 'Your data is here',
-      description: 'The file my-data.json has everything we hold about you.',
+      description: 'The file my-data.json has everything we have about you.',
     }),
     failure: ({ userMessage }) => ({
       title: 'Download Failed',

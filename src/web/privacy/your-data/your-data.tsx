@@ -37,7 +37,7 @@ export function YourData() {
         <ListRow
           leading={<Download {...rowIcon} />}
           title="Download my data"
-          hint={download.isPending ? 'Gathering your data...' : 'One file with everything we hold about you.'}
+          hint={download.isPending ? 'Gathering your data...' : 'One file with everything we have about you.'}
           disabled={download.isPending}
           aria-busy={download.isPending || undefined}
           onClick={() => download.mutate()}

@@ -42,8 +42,8 @@ export function ApiKeysScreen() {
           </Button>
         </Inline>
         <Text tone="quiet">
-          A key lets another system read members, award points or redeem vouchers. The audit log shows which
-          key was used. <TextLink href="/api/docs">API reference</TextLink>
+          A key lets another system look up members, award points or redeem vouchers. The audit log shows
+          which key was used. <TextLink href="/api/docs">API reference</TextLink>
         </Text>
         {error && <LoadError what="The keys" because={error} onRetry={refetch} />}
         {!keys && !error && <Loading label="Loading the keys" />}

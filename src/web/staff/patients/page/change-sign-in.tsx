@@ -26,7 +26,7 @@ export function SetSignIn({ id, email, onClose }: { id: string; email: string; o
       open
       onClose={onClose}
       title={`Use ${email} to sign in?`}
-      description="Whoever reads this address can choose a password and sign in. Check the patient’s ID first."
+      description="Anyone who gets email at this address can choose a password and sign in. Check the patient’s ID first."
       confirmLabel="Use This Address"
       busy={isPending}
       busyLabel="Saving..."
@@ -66,14 +66,14 @@ export function ChangeSignIn({ id, replaces, onClose }: ChangeSignInProps) {
       onClose={onClose}
       size="s"
       title="Change the sign-in address"
-      description={`Only for a patient who is here and can’t read ${replaces} anymore. Check their ID first. We’ll let the old address know.`}
+      description={`Only for a patient who’s here and has lost access to ${replaces}. Check their ID first. We’ll send a note to the old address.`}
     >
       <form onSubmit={form.submit(draft => !isPending && mutate(draft))} noValidate>
         <Stack gap="m">
           <TextField label="New email" {...address} {...form.field('email')} />
           <TextField
             label="New email again"
-            hint="Whoever reads this address can sign in. Have the patient check it."
+            hint="Anyone who gets email at this address can sign in. Have the patient check it."
             {...address}
             {...form.field('again')}
           />
