@@ -40,6 +40,10 @@ describe('a device in words', () => {
       `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${blink} Chrome/131.0.0.0 Safari/537.36`,
       'Chrome on a Chromebook',
     ],
+    [
+      `Mozilla/5.0 (X11; Linux x86_64) ${blink} HeadlessChrome/131.0.0.0 Safari/537.36`,
+      'a browser on a Linux computer',
+    ],
     ['', 'a browser on an unknown device'],
     [
       `<a href="https://evil.example">Safari</a>${' '.repeat(16_000)}iPhone`,
