@@ -7,6 +7,7 @@ import { DateField } from '#ui-kit/forms/date-field/date-field.tsx'
 import { Fingerprint } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useFocusOnStep } from '../app/use-focus-on-step.ts'
 import { useAction } from '../data/use-action.ts'
 import { focusFirstProblem, onlyTextIn } from '../form/use-fields.ts'
@@ -64,9 +65,21 @@ function NextQuestion({ user, hasPassword, contacts, passkeys }: NextQuestionPro
 
 function AddPasskey({ add, isAdding }: Pick<ReturnType<typeof usePasskeys>, 'add' | 'isAdding'>) {
   return (
-    <Button full variant="secondary" icon={Fingerprint} busy={isAdding} busyLabel="Waiting..." onClick={add}>
-      Add a Passkey
-    </Button>
+    <Card padding="m">
+      <Stack gap="s">
+        <Text>Next time, sign in with your fingerprint, your face or your phone’s PIN.</Text>
+        <Button
+          full
+          variant="secondary"
+          icon={Fingerprint}
+          busy={isAdding}
+          busyLabel="Waiting..."
+          onClick={add}
+        >
+          Add a Passkey
+        </Button>
+      </Stack>
+    </Card>
   )
 }
 

@@ -46,7 +46,7 @@ export function WhereThisIs({ toAsk, choose }: Pick<ReturnType<typeof useDeskPla
               {name}
             </Button>
           ))}
-          <Button variant="quiet" onClick={() => choose('', '')}>
+          <Button variant="secondary" onClick={() => choose('', '')}>
             No Fixed Location
           </Button>
         </Inline>

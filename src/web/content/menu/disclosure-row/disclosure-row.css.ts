@@ -37,7 +37,7 @@ export const details = style({ flex: 1, minWidth: 0 })
 
 export const summary = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.s,
   padding: `${space.xs} ${space.s}`,
   cursor: 'pointer',
@@ -45,7 +45,7 @@ export const summary = style({
   ':focus-visible': { outlineOffset: '-3px', borderRadius: radius.card },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    [`${details}[open] > &`]: { alignItems: 'flex-start', flexWrap: 'wrap', paddingBottom: 0 },
+    [`${details}[open] > &`]: { flexWrap: 'wrap', paddingBottom: 0 },
   },
 })
 

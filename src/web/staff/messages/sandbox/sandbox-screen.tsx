@@ -53,7 +53,7 @@ export function SandboxScreen() {
           <Stack as="ul" gap="xl">
             {copiesOf(messages).map(([message, ...others]) => (
               <Stack as="li" key={message.id} gap="s">
-                <Text size={14} tone="quiet">
+                <Text size={14} tone="quiet" align="center">
                   {channels[message.channel]} to {addressee(message)}
                   {others.length > 0 && ` and ${others.length} more`}, {momentOf(message.sentAt)}
                 </Text>

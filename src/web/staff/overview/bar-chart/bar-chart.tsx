@@ -17,8 +17,11 @@ export type BarChartProps = {
   tableLabel?: string
 }
 
-/** A year of weeks fits next to a column at a desk; a season has room to read each bar. */
-const roomFor = (groups: number) => 40 + Math.max(groups, 6) * (isDense(groups) ? 9 : 36)
+/** A year of weeks fits next to a column at a desk, and a season on a phone. */
+const roomFor = (groups: number) => 40 + Math.max(groups, 6) * (isDense(groups) ? 9 : 20)
+
+/** Wider bars are no easier to read. */
+const mostFor = (groups: number) => 96 + Math.max(groups, 6) * (isDense(groups) ? 22 : 86)
 
 const Drawing = lazy<ComponentType<BarsProps>>(() =>
   // If the drawing can't load, the table is enough.
@@ -28,9 +31,8 @@ const Drawing = lazy<ComponentType<BarsProps>>(() =>
 /** Values over time, as a drawing and as a table with exact numbers. */
 export function BarChart(props: BarChartProps) {
   const { label, groupTitle, series, groups, tableLabel = 'Show as a table' } = props
-  const minWidth = roomFor(groups.length)
   return (
-    <figure className={styles.figure} style={{ maxWidth: minWidth * 2.4 }}>
+    <figure className={styles.figure} style={{ maxWidth: mostFor(groups.length) }}>
       <figcaption className={styles.caption}>
         <span>{label}</span>
         <Legend series={series} />
@@ -38,7 +40,7 @@ export function BarChart(props: BarChartProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset never becomes narrower than what it holds. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
       <div className={styles.frame} role="group" aria-label={label} tabIndex={0} ref={showTheEnd}>
-        <div className={styles.drawing} style={{ minWidth }} aria-hidden="true">
+        <div className={styles.drawing} style={{ minWidth: roomFor(groups.length) }} aria-hidden="true">
           <Suspense>
             <Drawing series={series} groups={groups} />
           </Suspense>

@@ -1,11 +1,10 @@
 import { Navigate } from '@tanstack/react-router'
 import { useReadPatient } from '#api/patients/patients.ts'
 import type { PatientDetails } from '#api/schemas/index.ts'
-import { Button } from '#ui-kit/actions/button/button.tsx'
+import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { Facts } from '#ui-kit/data/facts/facts.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { ArrowLeft } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
@@ -96,9 +95,9 @@ function Known({ patient, ...history }: { patient: PatientDetails } & Omit<Patie
 
 const AllPatients = () => (
   <Inline>
-    <Button variant="quiet" size="s" icon={ArrowLeft} render={<ScreenLink to="/admin?panel=patients" />}>
+    <TextLink alone render={<ScreenLink to="/admin?panel=patients" />}>
       All Patients
-    </Button>
+    </TextLink>
   </Inline>
 )
 

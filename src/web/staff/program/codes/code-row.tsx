@@ -1,5 +1,5 @@
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { Ban, Pencil, Replace } from '#ui-kit/icons.ts'
+import { Pencil, Replace } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -47,13 +47,7 @@ export function CodeRow({ code, mayEdit, onEdit, onReplace, onRetire }: CodeRowP
             >
               Replace
             </Button>
-            <Button
-              size="s"
-              variant="quiet"
-              icon={Ban}
-              aria-label={`Retire ${description}`}
-              onClick={onRetire}
-            >
+            <Button size="s" variant="quiet" aria-label={`Retire ${description}`} onClick={onRetire}>
               Retire
             </Button>
           </Inline>
