@@ -5,7 +5,6 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bDuckDuckGo\//, 'DuckDuckGo'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|Chromium|CriOS)\//, 'Chrome'],
-  // Other browsers say Safari, too, but only Apple's devices have it.
   [/\b(iPhone|iPad|Macintosh)\b.*\bSafari\//, 'Safari'],
 ]
 

@@ -21,7 +21,7 @@ export const asList = style({
       paddingBottom: space.l,
       overflowY: 'auto',
       // What is cut off fades, so that it doesn't look like the end.
-      maskImage: `linear-gradient(#000 calc(100% - ${space.l}), transparent)`,
+      maskImage: `linear-gradient(black calc(100% - ${space.l}), transparent)`,
     },
   },
 })
