@@ -140,6 +140,7 @@ export async function openModules(platform: ClinicPlatform) {
     consentWording: () => messaging.readConsentWords().wording,
     recordConsent: messaging.recordConsent,
     endTexts: messaging.endTexts,
+    removePushDevices: messaging.removePushDevices,
     sendText: settings.twilio && messaging.sendAskedText,
     levelOf: tiers.levelOf,
     unreachedMembers: messaging.unreachedMembers,

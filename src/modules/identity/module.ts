@@ -98,6 +98,7 @@ type Others = Pick<
   Pick<ContactsPorts, 'consentWording' | 'recordConsent' | 'endTexts'> &
   Pick<ClaimsPorts, 'sendText' | 'unreachedMembers' | 'membersOfImport'> & {
     readonly holdPatient: ContactsPorts['holdMember']
+    readonly removePushDevices: (memberId: string) => Promise<void>
     readonly processImage: Parameters<typeof profilePhotoBySharp>[0]
   }
 
@@ -206,10 +207,13 @@ export const identityModule = {
 } satisfies Module
 
 /** Storage shared by several rooms. */
-function storesOf({ settings, database, cache, cipher, now }: Platform<IdentitySettings>) {
+function storesOf(
+  { settings, database, cache, cipher, now }: Platform<IdentitySettings>,
+  { removePushDevices }: Others,
+) {
   return {
     members: membersInDatabase(database, cache),
-    sessions: sessionsInDatabase(database, cache, now),
+    sessions: sessionsInDatabase(database, cache, now, removePushDevices),
     secrets: secretsByArgon2(settings.sessionKeys, settings.hashCost),
     photos: profilePhotosInDatabase(database, cache, cipher),
     keptPasskeys: passkeysRoom.kept(database),
@@ -220,7 +224,7 @@ function storesOf({ settings, database, cache, cipher, now }: Platform<IdentityS
 /** Opens the rooms in order; each may use earlier ones (D-124). */
 function openRooms(platform: Platform<IdentitySettings>, others: Others) {
   const { settings, database, cache, now, timeZone } = platform
-  const stores = storesOf(platform)
+  const stores = storesOf(platform, others)
   const { members, sessions, secrets, photos, keptPasskeys, keptCodes } = stores
   const { sendMail, namesOf } = others
   const { listDevices, noticeDevice } = devicesRoom.open(platform, { hashOf: secrets.digest, sendMail })

@@ -10,16 +10,21 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../data/use-action.ts'
+import { keepPush } from '../messaging/push/keep-push.ts'
 
 const places = (count: number) => (count === 1 ? 'one other device' : `${count} other devices`)
 
 /** Only visible if the member is also signed in elsewhere. */
-export function OtherDevices() {
+export function OtherDevices({ memberId }: { memberId: string }) {
   const client = useQueryClient()
   const { data: { others } = { others: 0 } } = useCountOtherDevices()
   const signingOut = useAction({
     call: () => signOutElsewhere(),
-    onSuccess: () => client.setQueryData(getCountOtherDevicesQueryKey(), { others: 0 }),
+    onSuccess: () => {
+      client.setQueryData(getCountOtherDevicesQueryKey(), { others: 0 })
+      // Signing out elsewhere ends push notifications everywhere.
+      keepPush(memberId)
+    },
     success: ({ ended }) => ({
       title: 'Signed out elsewhere',
       description: `We signed you out on ${places(ended)}.`,

@@ -78,7 +78,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
       <ReachUs />
       <PasskeysLater />
       <YourData />
-      <OtherDevices />
+      <OtherDevices memberId={user.id} />
       <Appearance />
       <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />
     </Page>

@@ -212,7 +212,10 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
     const mia = await app.member('Mia')
     const devices = [mia, await mia.anotherDevice(), await mia.anotherDevice()]
     const noor = await app.member('Noor')
+    const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/mia', p256dh: 'key', auth: 'secret' }
+    await app.modules.messaging.subscribePush(mia.id, device, undefined)
     await reset(await askAndGetToken())
+    expect(await app.modules.messaging.countDevices(mia.id), 'with push notifications').toBe(0)
     for (const device of devices) expect((await device.get('/api/auth/user')).status).toBe(401)
     expect((await noor.get('/api/auth/user')).status).toBe(200)
   })

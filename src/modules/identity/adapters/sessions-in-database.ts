@@ -20,12 +20,14 @@ interface Sessions {
   endAllOf(memberId: string, at: Date): Promise<void>
 }
 
+/** `removePushDevices`: a browser that was signed out from elsewhere must show no news about the member. */
 export function sessionsInDatabase(
   database: Database,
   cache: Cache,
   now: () => Date,
+  removePushDevices: (memberId: string) => Promise<void>,
 ): SessionStore & Sessions {
-  return { ...ofBrowser(database, cache, now), ...ofMember(database, cache, now) }
+  return { ...ofBrowser(database, cache, now), ...ofMember(database, cache, now, removePushDevices) }
 }
 
 function ofBrowser(
@@ -88,6 +90,7 @@ function ofMember(
   database: Database,
   cache: Cache,
   now: () => Date,
+  removePushDevices: (memberId: string) => Promise<void>,
 ): Pick<SessionStore & Sessions, 'countOthers' | 'endOthers' | 'endAllOf'> {
   const endOthers = database.statement<{ key_hash: string }>(
     'end-other-sessions',
@@ -109,10 +112,12 @@ function ofMember(
     async endOthers(memberId, keyHash) {
       const ended = await endOthers(memberId, keyHash, now())
       for (const { key_hash } of ended) cache.invalidate('session', key_hash)
+      await removePushDevices(memberId)
       return ended.length
     },
     async endAllOf(memberId, at) {
       for (const { key_hash } of await endAll(memberId, at)) cache.invalidate('session', key_hash)
+      await removePushDevices(memberId)
     },
   }
 }

@@ -33,6 +33,11 @@ export interface Push {
   pushNotification(push: WaitingPush): Promise<void>
   /** The number of devices with push for the member. */
   countDevices(memberId: string): Promise<number>
+  /**
+   * Removes all devices of the member, who still consents: a browser that is still signed in subscribes again the next time
+   * the app opens.
+   */
+  removePushDevices(memberId: string): Promise<void>
   eraseMembers(memberIds: readonly string[]): Promise<void>
 }
 
@@ -49,6 +54,7 @@ export function openPush(given: PushPorts): Push {
     announceOffer: offer => announceOffer(ports, offer),
     pushNotification: push => pushNotification(ports, push),
     countDevices: async memberId => (await subscriptions.of(memberId)).length,
+    removePushDevices: memberId => subscriptions.removeAllOf([memberId]),
     async eraseMembers(memberIds) {
       await subscriptions.removeAllOf(memberIds)
     },

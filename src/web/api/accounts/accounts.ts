@@ -427,7 +427,7 @@ export const getSignOutElsewhereUrl = () => {
 }
 
 /**
- * Requests in progress on those devices still finish, but they can’t reopen a session.
+ * Requests in progress on those devices still finish, but they can’t reopen a session. Push notifications end on all devices; one that is still signed in turns them on again when the app opens.
  *
  * For the signed-in member.
  * @summary Sign out on all other devices.

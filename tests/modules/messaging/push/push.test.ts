@@ -141,6 +141,16 @@ describe.each(usualDatabases)('push notifications (%s)', database => {
     expect([await devicesOf('Mia'), await devicesOf('Noor')]).toEqual([[expect.any(String)], []])
   })
 
+  it('end on a lost phone once the member signs out everywhere else, and the consent stays', async () => {
+    const phone = await service.subscribe(vapid.publicKey)
+    const mia = await app.member('Mia')
+    const lost = await mia.anotherDevice()
+    await lost.post('/api/notifications/subscribe', { subscription: phone.subscription })
+    expect((await mia.post('/api/auth/other-devices/logout')).status).toBe(200)
+    expect(await app.modules.messaging.countDevices(mia.id)).toBe(0)
+    expect((await app.modules.messaging.consentsOf(mia.id)).push).toMatchObject({ given: true })
+  })
+
   it('end on one device, or on all', async () => {
     const devices = await Promise.all([1, 2, 3].map(() => service.subscribe(vapid.publicKey)))
     for (const device of devices) await setUp('Mia', device)

@@ -177,7 +177,9 @@ export const accountRoutes = [
     path: '/api/auth/other-devices/logout',
     name: 'signOutElsewhere',
     summary: 'Sign out on all other devices.',
-    description: 'Requests in progress on those devices still finish, but they can’t reopen a session.',
+    description:
+      'Requests in progress on those devices still finish, but they can’t reopen a session. ' +
+      'Push notifications end on all devices; one that is still signed in turns them on again when the app opens.',
     access: 'member',
     answer: z
       .object({ ended: z.number().int().nonnegative() })
