@@ -303,6 +303,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
       accounts: storedAccountsInDatabase(database, cache),
       photos: photosInText(photos),
       endSessionsOf: sessions.endAllOf,
+      endTexts: others.endTexts,
     }),
     passkeys: passkeysRoom.open(platform, { ...entering, passkeys: keptPasskeys }),
     profilePhotos: openProfilePhotos({

@@ -201,8 +201,10 @@ export const messagingModule = {
         )
         // The end of texts to a number was nobody's decision, and the number was the survivor's.
         const since = latest.filter(({ at, source }) => at > mergedAt && source !== contactChanged)
+        const theirs = await consents.consentsOf(absorbedId)
         for (const { channel, wording, source } of since)
-          await consents.recordConsent({ memberId: absorbedId, channel, given: false, wording, source })
+          if (theirs[channel]?.given !== false || theirs[channel].source !== source)
+            await consents.recordConsent({ memberId: absorbedId, channel, given: false, wording, source })
         await deliveries.unmergeRecipients(survivorId, merged)
       },
       eraseMembers: (memberIds: readonly string[]) =>
@@ -256,6 +258,7 @@ function openRooms(
     isSetUp,
     isMember,
     survivorOf,
+    accountsOf,
     birthdayOf,
   })
   const { suppress, consentsOf, recordConsent } = consents

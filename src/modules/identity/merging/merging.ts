@@ -31,7 +31,8 @@ export interface Merging {
   mergeMembers(survivorId: string, absorbedId: string, at: Date): Promise<MergedMember>
   /**
    * Undoes a merge, except for later changes to the survivor. Both people could sign in to it, so its sessions and reset
-   * links end, and so do the passkeys, recovery codes and confirmed contacts added since. Refuses with `NotBothMembers`,
+   * links end, and so do the passkeys, recovery codes and confirmed contacts added since, and texts to numbers that the
+   * survivor loses. Refuses with `NotBothMembers`,
    * `ContactTakenSince`.
    */
   unmergeMembers(given: MergedMember, at: Date): Promise<void>
@@ -73,6 +74,8 @@ export function openMerging(ports: MergingPorts): Merging {
           : [],
       })
       await ports.endSessionsOf(id, at)
+      const kept = phonesOf(await accounts.read(id))
+      for (const number of phonesOf(now)) if (!kept.includes(number)) await ports.endTexts(id, number)
       if (!photo) return
       if ((await photos.find(id))?.version === photo.version) await photos.remove(id)
       await photos.keep(absorbed.member.id, photo)
@@ -88,6 +91,9 @@ export function openMerging(ports: MergingPorts): Merging {
     namesakesOf: memberId => accounts.namesakesOf(memberId),
   }
 }
+
+const phonesOf = (account: StoredAccount | undefined) =>
+  account?.contacts.filter(({ kind }) => kind === 'phone').map(({ value }) => value) ?? []
 
 function addedSince(now: StoredAccount, before: readonly StoredAccount[]): AddedWaysIn {
   const missing = (of: (account: StoredAccount) => readonly unknown[]) => {

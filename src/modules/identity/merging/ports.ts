@@ -85,4 +85,6 @@ export interface MergingPorts {
     remove(memberId: string): Promise<void>
   }
   readonly endSessionsOf: (memberId: string, at: Date) => Promise<void>
+  /** Ends texts to a number that the member no longer has. */
+  readonly endTexts: (memberId: string, number: string) => Promise<void>
 }

@@ -28,14 +28,18 @@ async function chooseTexts(ports: Ports, memberId: string, typed: string): Promi
   if ((await agreeToTexts(ports, memberId, wish)) === 'enough') throw new EnoughCodes()
 }
 
-/** By a mail's link: only about email, and recorded as such in the history. */
+/** By a mail's link: only about email, and recorded as such in the history. An opt-out counts for all accounts. */
 export async function chooseMailPreference(
-  ports: Pick<ConsentsPorts, 'consents' | 'memberOfUnsubscribe' | 'isMember' | 'survivorOf' | 'now'>,
+  ports: Pick<
+    ConsentsPorts,
+    'consents' | 'memberOfUnsubscribe' | 'isMember' | 'survivorOf' | 'accountsOf' | 'now'
+  >,
   token: string,
   given: boolean,
 ): Promise<void> {
   const memberId = await memberOfLink(ports, token)
-  await ports.consents.addOnce(memberId, decision('email', given, 'preferences link', ports.now()))
+  for (const id of given ? [memberId] : await ports.accountsOf(memberId))
+    await ports.consents.addOnce(id, decision('email', given, 'preferences link', ports.now()))
 }
 
 const decision = (channel: Consent['channel'], given: boolean, source: string, at: Date): Consent => ({

@@ -78,6 +78,8 @@ export interface ConsentsPorts extends NumberCodes {
   readonly isMember: (memberId: string) => Promise<boolean>
   /** The member that this one was merged into; links in mail to the former act for the latter. */
   readonly survivorOf: (memberId: string) => Promise<string | undefined>
+  /** The member and the accounts merged into them. */
+  readonly accountsOf: (memberId: string) => Promise<readonly string[]>
   readonly unsubscribeUrls: (memberId: string) => UnsubscribeUrls
   /** The member of an unsubscribe link, or undefined for an invalid link. */
   readonly memberOfUnsubscribe: (token: string) => string | undefined

@@ -18,7 +18,7 @@ export interface ConsentsSettings {
 }
 
 type Others = NumberCodes &
-  Pick<ConsentsPorts, 'notifyMember' | 'isSetUp' | 'isMember' | 'survivorOf'> & {
+  Pick<ConsentsPorts, 'notifyMember' | 'isSetUp' | 'isMember' | 'survivorOf' | 'accountsOf'> & {
     readonly birthdayOf: (memberId: string) => Promise<string | null>
   }
 

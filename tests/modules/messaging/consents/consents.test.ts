@@ -85,9 +85,22 @@ describe.each(usualDatabases)('the consents of a member (%s)', database => {
 
     const again = await merge()
     app.clock.advance({ minutes: 1 })
-    await messaging.unsubscribeMail(token)
+    const lines = async () => (await messaging.listConsents(survivorId)).length
+    const before = await lines()
+    for (let click = 0; click < 3; click++) await messaging.unsubscribeMail(token)
+    expect(await lines()).toBe(before)
     await arrivals.undoMerge(again, 'staff:tess')
     expect(await given(absorbedId), 'the survivor had unsubscribed before').toBe(false)
+    await agree(absorbedId)
+
+    await messaging.choosePreference(survivorId, { channel: 'email', given: false })
+    const last = await merge()
+    app.clock.advance({ minutes: 1 })
+    await messaging.chooseMailPreference(token, false)
+    await arrivals.undoMerge(last, 'staff:tess')
+    expect((await messaging.listConsents(absorbedId)).map(({ source }) => source)).toEqual([
+      ...['preferences link', 'profile', 'unsubscribe link', 'profile', 'unsubscribe link', 'profile'],
+    ])
   })
 
   it('to texts that ended with a number are not the other member’s, in a merge or its undo', async () => {
@@ -115,6 +128,32 @@ describe.each(usualDatabases)('the consents of a member (%s)', database => {
     await identity.removeContact(ulla, { kind: 'phone', value: '+14155550184' })
     await merge(ula, ulla)
     expect(await given(ula)).toBe(true)
+  })
+
+  it('to texts end with the undo if the number goes back to the other member', async () => {
+    const { identity, arrivals, messaging } = app.modules
+    const enroll = async (firstName: string, phone: string) =>
+      (await identity.enroll({ firstName, lastName: 'Hill', phone, consents: [], sharesContacts: true }))
+        .memberId
+    const [ava, own, other] = [await enroll('Ava', '+14155550191'), '+14155550191', '+14155550192']
+    const eva = await enroll('Eva', other)
+    const yes = {
+      memberId: ava,
+      channel: 'sms',
+      given: true,
+      wording: '2026-11-27',
+      source: 'profile',
+    } as const
+    for (const number of [other, own]) {
+      const merged = { survivorId: ava, absorbedId: eva, actor: 'staff:tess', actorName: 'Tess' }
+      const { id } = await arrivals.mergeMembers(merged)
+      app.clock.advance({ minutes: 1 })
+      await messaging.recordConsent({ ...yes, number })
+      await confirmNumber(app, ava)
+      await arrivals.undoMerge(id, 'staff:tess')
+      expect((await messaging.consentsOf(ava)).sms?.given).toBe(number === own)
+      expect((await messaging.consentsOf(eva)).sms).toBeUndefined()
+    }
   })
 
   it('go with the member, and only with them', async () => {
