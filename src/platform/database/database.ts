@@ -77,6 +77,8 @@ export interface Database {
   afterCommit(effect: () => void): void
   /** A new entity manager for forms and rare reads. It runs in the caller's transaction, if there is one. */
   em(): SqlEntityManager
+  /** The entity of a table that another room or module owns: `em.count(table('identity.contact'), …)`. */
+  table(name: string): Table
   connectionUse(): ConnectionUse
   /** Whether the database accepts writes and all migrations have run. Rejects if the database is down. */
   ready(): Promise<boolean>

@@ -69,6 +69,7 @@ async function databaseOn(engine: Engine, { tables, migrations }: Schema): Promi
       else effect()
     },
     em: () => forkOf(orm, transactions),
+    table: name => tables.find(({ meta }) => meta.tableName === name) as Table,
     connectionUse: engine.connectionUse,
     async ready() {
       // Changes nothing, but fails if the database is read-only.
