@@ -29,7 +29,11 @@ import {
   auditChainMigrations,
   verifyAudit,
 } from './audit/adapters/audit-chain-in-database.ts'
-import { AuditEntryTable, auditInDatabase } from './audit/adapters/audit-entries-in-database.ts'
+import {
+  AuditEntryTable,
+  auditInDatabase,
+  staffActionsIn,
+} from './audit/adapters/audit-entries-in-database.ts'
 import { auditLogInDatabase, auditLogMigrations } from './audit/adapters/audit-log-in-database.ts'
 import { auditRoutes } from './audit/adapters/audit-routes.ts'
 import { auditedBy, entryOf } from './audit/adapters/audited-by.ts'
@@ -347,7 +351,11 @@ function openAccountsRoom(
     ...others,
     ...mailsOf(platform),
     ...rest,
-    accountRemoval: accountRemovalInDatabase(database, cache, auditInDatabase(database)),
+    removeAccounts: accountRemovalInDatabase(database, cache, {
+      removeSessionsOf: stores.sessions.removeAllOf,
+      audit: auditInDatabase(database),
+    }),
+    staffActionsOn: staffActionsIn(database),
     photoOf: photos.find,
     photoPath: ownPhotoPath,
     contactsOf: contacts.of,

@@ -105,6 +105,6 @@ export function openAccounts(ports: AccountsPorts): Accounts {
     watchMember: ports.watchMember,
     reauthenticate: (memberId, password) => reauthenticate(ports, memberId, password),
     personalDataOf: memberId => personalDataOf(ports, memberId),
-    eraseMembers: memberIds => ports.accountRemoval.remove(memberIds, ports.now()),
+    eraseMembers: memberIds => ports.removeAccounts(memberIds, ports.now()),
   }
 }

@@ -9,13 +9,13 @@ export async function personalDataOf(ports: AccountsPorts, memberId: string) {
   return {
     ...shown,
     profilePhoto: photo ? { setAt: photo.setAt, picture: dataUrl(photo.picture) } : null,
-    sessions: await ports.accountRemoval.sessionsOf(memberId),
+    sessions: await ports.sessions.of(memberId),
     contacts: await ports.contactsOf(memberId),
     externalIds: await ports.externalIdsOf(memberId),
     devices: await ports.devicesOf(memberId),
     passkeys: await ports.passkeysOf(memberId),
     recoveryCodes: await ports.recoveryCodesOf(memberId),
-    staffActions: await ports.accountRemoval.staffActionsOn(memberId),
+    staffActions: await ports.staffActionsOn(memberId),
   }
 }
 

@@ -36,18 +36,6 @@ export interface Members {
   >
 }
 
-/** The rest of the account's data for a download, and its deletion. */
-export interface AccountRemoval {
-  /** When each of the member’s sessions expires. */
-  sessionsOf(memberId: string): Promise<readonly { readonly expiresAt: Date }[]>
-  /** Staff's actions on the member’s records; by role, never by name. */
-  staffActionsOn(
-    memberId: string,
-  ): Promise<readonly { readonly at: Date; readonly role: string; readonly action: string }[]>
-  /** Deletes the accounts and ends their sessions on all devices; the audit log keeps the fact. */
-  remove(memberIds: readonly string[], at: Date): Promise<void>
-}
-
 export interface ResetRequest {
   readonly requestId: string
   readonly email: string
@@ -110,6 +98,8 @@ export interface OtherWaysIn {
 export interface Sessions {
   /** Signs a member out everywhere, including requests in progress. */
   endAllOf(memberId: string, at: Date): Promise<void>
+  /** When each of the member’s sessions expires. */
+  of(memberId: string): Promise<readonly { readonly expiresAt: Date }[]>
 }
 
 /** The content of an email from identity. */
@@ -195,7 +185,12 @@ export interface AccountsPorts {
   readonly devicesOf: (memberId: string) => Promise<readonly unknown[]>
   /** The URL of the member's own photo in this version. */
   readonly photoPath: (version: string) => string
-  readonly accountRemoval: AccountRemoval
+  /** Deletes the accounts and ends their sessions on all devices; the audit log keeps the fact. */
+  readonly removeAccounts: (memberIds: readonly string[], at: Date) => Promise<void>
+  /** Staff's actions on the member’s records; by role, never by name. */
+  readonly staffActionsOn: (
+    memberId: string,
+  ) => Promise<readonly { readonly at: Date; readonly role: string; readonly action: string }[]>
   readonly secrets: Secrets
   readonly resets: Resets
   readonly sessions: Sessions

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, type EntityData, type InferEntity, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SessionData, SessionStore } from '#platform/http/session/session.ts'
@@ -15,9 +15,14 @@ export const SessionTable = defineEntity({
   },
 })
 
+type Row = InferEntity<typeof SessionTable>
+
 interface Sessions {
   /** Signs a member out everywhere, including requests in progress. */
   endAllOf(memberId: string, at: Date): Promise<void>
+  /** When each of the member’s sessions expires. */
+  of(memberId: string): Promise<readonly { readonly expiresAt: Date }[]>
+  removeAllOf(memberIds: readonly string[]): Promise<void>
 }
 
 /** `removePushDevices`: a browser that was signed out from elsewhere must show no news about the member. */
@@ -30,18 +35,16 @@ export function sessionsInDatabase(
   return { ...ofBrowser(database, cache, now), ...ofMember(database, cache, now, removePushDevices) }
 }
 
+const dayMs = 86_400_000
+
 function ofBrowser(
   database: Database,
   cache: Cache,
   now: () => Date,
-): Pick<SessionStore & Sessions, 'find' | 'isOpen' | 'begin' | 'change' | 'end'> {
+): Pick<SessionStore, 'find' | 'isOpen' | 'begin' | 'change' | 'end'> {
   const find = database.statement<{ data: SessionData; expires_at: Date }>(
     'find-session',
     'select data, expires_at from identity.session where key_hash = $1 and ended_at is null',
-  )
-  const isOpen = database.statement<never>(
-    'is-session-open',
-    'select from identity.session where key_hash = $1 and ended_at is null and expires_at > $2',
   )
   const begin = database.statement<never>(
     'begin-session',
@@ -51,37 +54,28 @@ function ofBrowser(
      on conflict (key_hash) do update set member_id = excluded.member_id, data = excluded.data, expires_at = excluded.expires_at
      where session.ended_at is null`,
   )
-  const change = database.statement<{ key_hash: string }>(
-    'change-session',
-    `update identity.session set member_id = $2::uuid, data = $3::jsonb, expires_at = $4::timestamptz
-     where key_hash = $1 and ended_at is null returning key_hash`,
-  )
-  // Kept for a day, longer than any request that started before it.
-  const end = database.statement<{ key_hash: string }>(
-    'end-session',
-    `update identity.session set ended_at = $2::timestamptz, data = '{}',
-       expires_at = least(expires_at, $2::timestamptz + interval '1 day')
-     where key_hash = $1 and ended_at is null returning key_hash`,
-  )
+  const change = async (keyHash: string, changes: EntityData<Row>) => {
+    const changed = await database.em().nativeUpdate(SessionTable, { keyHash, endedAt: null }, changes)
+    cache.invalidate('session', keyHash)
+    return changed > 0
+  }
   const sessions = cache.readThrough('session', async keyHash => (await find(keyHash))[0])
   const living = (session: { data: SessionData; expires_at: Date } | undefined) =>
     session && session.expires_at > now() ? session.data : undefined
   return {
     find: async keyHash => living(await sessions.get(keyHash)),
-    isOpen: async keyHash => (await isOpen(keyHash, now())).length > 0,
+    isOpen: async keyHash =>
+      (await database.em().count(SessionTable, { keyHash, endedAt: null, expiresAt: { $gt: now() } })) > 0,
     async begin(keyHash, data, expiresAt) {
       await begin(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
       cache.invalidate('session', keyHash)
     },
-    async change(keyHash, data, expiresAt) {
-      const changed = await change(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
-      cache.invalidate('session', keyHash)
-      return changed.length > 0
-    },
-    async end(keyHash) {
-      const ended = await end(keyHash, now())
-      cache.invalidate('session', keyHash)
-      return ended.length > 0
+    change: (keyHash, data, expiresAt) =>
+      change(keyHash, { memberId: data.memberId ?? null, data, expiresAt }),
+    end(keyHash) {
+      // Kept for a day, longer than any request that started before it.
+      const expiresAt = raw('least(expires_at, ?)', [new Date(now().getTime() + dayMs)])
+      return change(keyHash, { endedAt: now(), data: {}, expiresAt })
     },
   }
 }
@@ -91,33 +85,44 @@ function ofMember(
   cache: Cache,
   now: () => Date,
   removePushDevices: (memberId: string) => Promise<void>,
-): Pick<SessionStore & Sessions, 'countOthers' | 'endOthers' | 'endAllOf'> {
-  const endOthers = database.statement<{ key_hash: string }>(
-    'end-other-sessions',
-    `update identity.session set ended_at = $3, data = '{}'
-     where member_id = $1 and key_hash <> $2 and ended_at is null and expires_at > $3 returning key_hash`,
-  )
+): Pick<SessionStore, 'countOthers' | 'endOthers'> & Sessions {
+  const invalidate = (sessions: readonly { readonly keyHash: string }[]) => {
+    for (const { keyHash } of sessions) cache.invalidate('session', keyHash)
+    return sessions.length
+  }
   // The row stays: otherwise a request in progress would save its session again at its end.
-  const endAll = database.statement<{ key_hash: string }>(
-    'end-sessions-of-member',
-    `update identity.session set ended_at = $2, data = '{}' where member_id = $1 and ended_at is null
-     returning key_hash`,
-  )
+  const end = async (where: object, endedAt: Date) => {
+    const update = database.em().qb(SessionTable).update({ endedAt, data: {} })
+    return invalidate(
+      await update
+        .where({ endedAt: null, ...where })
+        .returning('keyHash')
+        .execute('all'),
+    )
+  }
+  const others = (memberId: string, keyHash: string) => ({ memberId, keyHash: { $ne: keyHash } })
+  const current = () => ({ expiresAt: { $gt: now() } })
   return {
     countOthers: (memberId, keyHash) =>
-      database.em().count(SessionTable, {
-        ...{ memberId, keyHash: { $ne: keyHash } },
-        ...{ endedAt: null, expiresAt: { $gt: now() } },
-      }),
+      database.em().count(SessionTable, { ...others(memberId, keyHash), ...current(), endedAt: null }),
     async endOthers(memberId, keyHash) {
-      const ended = await endOthers(memberId, keyHash, now())
-      for (const { key_hash } of ended) cache.invalidate('session', key_hash)
+      const ended = await end({ ...others(memberId, keyHash), ...current() }, now())
       await removePushDevices(memberId)
-      return ended.length
+      return ended
     },
     async endAllOf(memberId, at) {
-      for (const { key_hash } of await endAll(memberId, at)) cache.invalidate('session', key_hash)
+      await end({ memberId }, at)
       await removePushDevices(memberId)
+    },
+    async of(memberId) {
+      const found = await database.em().find(SessionTable, { memberId }, { orderBy: { expiresAt: 'asc' } })
+      return found.map(({ expiresAt }) => ({ expiresAt }))
+    },
+    async removeAllOf(memberIds) {
+      const theirs = { memberId: { $in: [...memberIds] } }
+      const found = await database.em().find(SessionTable, theirs)
+      await database.em().nativeDelete(SessionTable, theirs)
+      invalidate(found)
     },
   }
 }

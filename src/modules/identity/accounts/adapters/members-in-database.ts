@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, LockMode, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -40,16 +40,13 @@ export function membersInDatabase(database: Database, cache: Cache): Members & C
 function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'find' | 'findByEmail'> & Closing {
   const find = database.statement<Account>('member-by-id', `${read} id = $1`)
   const findByEmail = database.statement<Account & { email: string }>('member-by-email', `${read} email = $1`)
-  // A second email address of a patient, or one shared by two patients, also counts as taken.
-  const contacts = database.statement<{ value: string }>(
-    'contacts-with-email',
-    "select value from identity.contact where kind = 'email' and value = $1 limit 1",
-  )
   return {
     async add(member) {
       const { email } = member
-      if ((await contacts(email)).length > 0) throw new EmailTaken()
       const em = database.em()
+      // A second email address of a patient, or one shared by two patients, also counts as taken.
+      const contacts = database.table('identity.contact')
+      if ((await em.count(contacts, { kind: 'email', value: email })) > 0) throw new EmailTaken()
       await em.insert(MemberTable, member).catch(error => {
         throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
       })
@@ -73,14 +70,6 @@ function changing(
   database: Database,
   cache: Cache,
 ): Pick<Members, 'recordSignIn' | 'setFirstPassword' | 'fillBirthday' | 'rename' | 'changePassword'> {
-  const changePassword = database.statement<NonNullable<Awaited<ReturnType<Members['changePassword']>>>>(
-    'change-password',
-    `update identity.member m set password_hash = $2, grants_from = $3, email_proved_at = $3
-     from (select id, email_proved_at from identity.member where id = $1 and email is not null for update) before
-     where m.id = before.id
-     returning m.id, m.email, m.first_name as "firstName", m.staff_role as "staffRole",
-       before.email_proved_at as "provedBefore"`,
-  )
   return {
     async recordSignIn(id, at) {
       await database.em().nativeUpdate(MemberTable, { id }, { lastLoginAt: at })
@@ -100,7 +89,13 @@ function changing(
     },
     async changePassword(id, passwordHash, at) {
       cache.invalidate('staff', id)
-      return (await changePassword(id, passwordHash, at))[0]
+      const em = database.em()
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE }
+      const before = await em.findOne(MemberTable, { id, email: { $ne: null } }, lock)
+      if (!before?.email) return undefined
+      await em.nativeUpdate(MemberTable, { id }, { passwordHash, grantsFrom: at, emailProvedAt: at })
+      const { email, firstName, staffRole, emailProvedAt } = before
+      return { id, email, firstName, staffRole, provedBefore: emailProvedAt ?? null }
     },
   }
 }

@@ -39,23 +39,21 @@ export const expiredResets = {
 }
 
 export function resetsInDatabase(database: Database): Resets {
-  // A job may run twice: the second run changes and sends nothing.
-  const replace = database.statement<{ member_id: string }>(
-    'replace-reset',
-    `insert into identity.password_reset as r (member_id, request_id, token_hash, created_at, expires_at)
-     values ($1, $2, $3, $4, $5)
-     on conflict (member_id) do update set
-       request_id = excluded.request_id, token_hash = excluded.token_hash, created_at = excluded.created_at,
-       expires_at = excluded.expires_at, used_at = null
-     where r.request_id <> excluded.request_id
-     returning member_id`,
-  )
   const open = (tokenHash: string, at: Date) => ({ tokenHash, usedAt: null, expiresAt: { $gt: at } })
   return {
     find: async (tokenHash, at) =>
       (await database.em().findOne(PasswordResetTable, open(tokenHash, at)))?.memberId,
-    async replace({ memberId, requestId, tokenHash, createdAt, expiresAt }) {
-      return (await replace(memberId, requestId, tokenHash, createdAt, expiresAt)).length > 0
+    async replace(reset) {
+      const insert = database
+        .em()
+        .qb(PasswordResetTable)
+        .insert({ ...reset, usedAt: null })
+      // A job may run twice: the second run changes and sends nothing.
+      const replace = insert
+        .onConflict('memberId')
+        .merge()
+        .where({ requestId: { $ne: reset.requestId } })
+      return (await replace.returning('memberId').execute('all')).length > 0
     },
     async use(tokenHash, at) {
       const em = database.em()

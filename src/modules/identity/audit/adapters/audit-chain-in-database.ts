@@ -63,9 +63,13 @@ const entryColumns = `e.id, ${text('e.at')} as at, e.staff_id as "staffId", e.st
 
 const batch = 1_000
 
-interface Head {
-  readonly number: string
-  readonly hash: string
+/** Reads the number and the hash of the chain's last link. */
+export function headIn(database: Pick<Database, 'statement'>) {
+  const read = database.statement<{ number: string; hash: string }>(
+    'audit-chain-head',
+    'select number::text, hash from identity.audit_seal order by audit_seal.number desc limit 1',
+  )
+  return async () => (await read())[0] ?? { number: '0', hash: '' }
 }
 
 /**
@@ -73,7 +77,7 @@ interface Head {
  * requests would otherwise wait for each other at the chain's end (D-261).
  */
 export function auditSealer(database: Database): () => Promise<number> {
-  const readHead = database.statement<Head>('audit-chain-head', headText)
+  const readHead = headIn(database)
   const readWaiting = database.statement<SealedEntry & { writtenAt: string }>(
     'audit-unsealed',
     `select ${entryColumns}, ${text('u.written_at')} as "writtenAt"
@@ -89,7 +93,7 @@ export function auditSealer(database: Database): () => Promise<number> {
   )
   const sealBatch = async () => {
     await database.lock('velora audit chain')
-    const [head = { number: '0', hash: '' }] = await readHead()
+    const head = await readHead()
     const waiting = await readWaiting()
     const last = Number(head.number)
     let { hash } = head
@@ -119,7 +123,7 @@ export function auditSealer(database: Database): () => Promise<number> {
 
 /** Checks that every entry is unchanged, and that none is missing. Changes nothing. */
 export async function verifyAudit(database: Pick<Database, 'statement'>): Promise<AuditFindings> {
-  const [head = { number: '0', hash: '' }] = await database.statement<Head>('audit-chain-head', headText)()
+  const head = await headIn(database)()
   const [unsealed] = await database.statement<UnsealedEntries>('verify-audit-unsealed', unsealedText)()
   return {
     sealed: Number(head.number),
@@ -173,8 +177,6 @@ function strayOf(unsealed: UnsealedEntries | undefined): string | undefined {
   if (unsealed?.gone) return `entry ${unsealed.gone}, which waited for its seal, is missing`
   return undefined
 }
-
-const headText = 'select number::text, hash from identity.audit_seal order by audit_seal.number desc limit 1'
 
 const linksText = `
   select s.number::text, s.entry_id as "entryId", ${text('s.written_at')} as "writtenAt", s.hash, ${entryColumns}

@@ -40,3 +40,13 @@ export function auditInDatabase(database: Database): (entry: AuditEntry) => Prom
     await add(id, at, staffId, staffName, role, action, memberId, subject, address)
   }
 }
+
+/** Staff's actions on a member's records, for the member: by role, never by name. */
+export function staffActionsIn(database: Database) {
+  const orderBy = { at: 'asc', id: 'asc' } as const
+  return async (memberId: string) => {
+    const where = { memberId, role: { $ne: 'member' } }
+    const found = await database.em().find(AuditEntryTable, where, { orderBy })
+    return found.map(({ at, role, action }) => ({ at, role, action }))
+  }
+}

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Measures } from '#platform/metrics/measures.ts'
 import type { Platform } from '#platform/module.ts'
-import { auditSealer, verifyAudit } from './audit-chain-in-database.ts'
+import { AuditUnsealedTable, auditSealer, headIn, verifyAudit } from './audit-chain-in-database.ts'
 
 const sealSeconds = 20
 
@@ -43,17 +43,12 @@ const waiting = {
 }
 
 function measureChain(database: Database, measures: Measures): void {
-  const read = database.statement<{ sealed: string; waiting: number }>(
-    'measure-audit-chain',
-    `select coalesce((select max(number) from identity.audit_seal), 0)::text as sealed,
-       (select count(*) from identity.audit_unsealed)::int as waiting`,
-  )
+  const readHead = headIn(database)
   measures.gauges([sealed, waiting], async () => {
-    const [row] = await read()
     const figure = (value: number) => [{ labels: {}, value }]
     return {
-      [sealed.name]: figure(Number(row?.sealed ?? 0)),
-      [waiting.name]: figure(row?.waiting ?? 0),
+      [sealed.name]: figure(Number((await readHead()).number)),
+      [waiting.name]: figure(await database.em().count(AuditUnsealedTable)),
     }
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Claimant, Claimants, CodeContact, ContactHolder, DeskCodes, SentCodes } from '../ports.ts'
 
@@ -98,10 +98,6 @@ export function claimantsInDatabase(database: Database): Claimants {
     `select ${claimant}, ${hasOtherWays} as "isClaimed" from identity.member m
      where m.id = $1 and m.closed_at is null and m.staff_role is null`,
   )
-  const verifyContact = database.statement<never>(
-    'verify-contact',
-    'update identity.contact set verified_at = $4 where member_id = $1 and kind = $2 and value = $3',
-  )
   // With another way in, only an emailed reset asks which ones the member recognizes.
   const verifyOwnEmail = database.statement<never>(
     'verify-own-email',
@@ -116,23 +112,16 @@ export function claimantsInDatabase(database: Database): Claimants {
       return isClaimed ? 'claimed' : member
     },
     async markVerified(memberId, { kind, value }, at) {
-      await verifyContact(memberId, kind, value, at)
+      const contact = database.table('identity.contact')
+      await database.em().nativeUpdate(contact, { memberId, kind, value }, { verifiedAt: at })
       if (kind === 'email') await verifyOwnEmail(memberId, value, at)
     },
   }
 }
 
+const unused = (at: Date) => ({ usedAt: null, expiresAt: { $gt: at } })
+
 export function sentCodesInDatabase(database: Database): SentCodes {
-  const countTry = database.statement<{ id: string }>(
-    'try-sent-code',
-    `update identity.sent_code set tries = tries + 1
-     where contact_hash = $1 and tries < $2 and used_at is null and expires_at > $3 returning id`,
-  )
-  const use = database.statement<{ memberId: string | null }>(
-    'use-sent-code',
-    `update identity.sent_code set used_at = $3
-     where contact_hash = $1 and id = $2 and used_at is null and expires_at > $3 returning member_id as "memberId"`,
-  )
   return {
     async replace(request, expiresAt) {
       const unbound = { memberId: null, tries: 0, usedAt: null }
@@ -143,17 +132,24 @@ export function sentCodesInDatabase(database: Database): SentCodes {
       const asked = { contactHash: hashOf(request), id: request.requestId, expiresAt: { $gt: at } }
       return (await database.em().nativeUpdate(SentCodeTable, { ...asked, memberId: null }, { memberId })) > 0
     },
-    countTry: async (contact, most, at) => (await countTry(hashOf(contact), most, at))[0]?.id,
-    use: async (request, at) => (await use(hashOf(request), request.requestId, at))[0]?.memberId ?? undefined,
+    async countTry(contact, most, at) {
+      const where = { contactHash: hashOf(contact), tries: { $lt: most }, ...unused(at) }
+      const count = database
+        .em()
+        .qb(SentCodeTable)
+        .update({ tries: raw('tries + 1') })
+        .where(where)
+      return (await count.returning('id').execute('all'))[0]?.id
+    },
+    async use(request, at) {
+      const where = { contactHash: hashOf(request), id: request.requestId, ...unused(at) }
+      const use = database.em().qb(SentCodeTable).update({ usedAt: at }).where(where)
+      return (await use.returning('memberId').execute('all'))[0]?.memberId ?? undefined
+    },
   }
 }
 
 export function deskCodesInDatabase(database: Database): DeskCodes {
-  const use = database.statement<{ memberId: string }>(
-    'use-desk-code',
-    `update identity.desk_code set used_at = $2
-     where code_hash = any($1::text[]) and used_at is null and expires_at > $2 returning member_id as "memberId"`,
-  )
   return {
     async replace(memberId, { id, hash: codeHash, expiresAt }) {
       const code = { memberId, id, codeHash, expiresAt, usedAt: null }
@@ -163,6 +159,10 @@ export function deskCodesInDatabase(database: Database): DeskCodes {
       const code = await database.em().findOne(DeskCodeTable, { memberId })
       return code ? { id: code.id, expiresAt: code.expiresAt, usedAt: code.usedAt } : undefined
     },
-    use: async (hashes, at) => (await use(hashes, at))[0]?.memberId,
+    async use(hashes, at) {
+      const where = { codeHash: { $in: [...hashes] }, ...unused(at) }
+      const use = database.em().qb(DeskCodeTable).update({ usedAt: at }).where(where)
+      return (await use.returning('memberId').execute('all'))[0]?.memberId
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
@@ -52,16 +52,6 @@ export const expiredContactChanges = {
 const open = (at: Date) => ({ usedAt: null, expiresAt: { $gt: at } })
 
 export function changesInDatabase(database: Database): WaitingChanges {
-  const countTry = database.statement<ContactChange>(
-    'try-contact-change',
-    `update identity.contact_change set tries = tries + 1
-     where member_id = $1 and tries < $2 and used_at is null and expires_at > $3
-     returning id, member_id as "memberId", kind, value, replaces, asks_old as "asksOld", expires_at as "expiresAt"`,
-  )
-  const firstNameOf = database.statement<{ firstName: string }>(
-    'first-name-of-changing',
-    'select first_name as "firstName" from identity.member where id = $1',
-  )
   return {
     async replace(change) {
       const anew = { ...change, tries: 0, sentAt: null, usedAt: null }
@@ -72,10 +62,16 @@ export function changesInDatabase(database: Database): WaitingChanges {
       const unsent = { id, sentAt: null, ...open(at) }
       if ((await em.nativeUpdate(ContactChangeTable, unsent, { sentAt: at })) === 0) return undefined
       const change = await em.findOneOrFail(ContactChangeTable, { id })
-      const [member] = await firstNameOf(change.memberId)
+      const member = await em.findOne(database.table('identity.member'), { id: change.memberId })
       return { ...change, firstName: member?.firstName ?? '' }
     },
-    countTry: async (memberId, most, at) => (await countTry(memberId, most, at))[0],
+    async countTry(memberId, most, at) {
+      const em = database.em()
+      const where = { memberId, tries: { $lt: most }, ...open(at) }
+      const tries = raw('tries + 1')
+      const counted = await em.nativeUpdate(ContactChangeTable, where, { tries })
+      return counted > 0 ? em.findOneOrFail(ContactChangeTable, { memberId }) : undefined
+    },
     use: async (id, at) =>
       (await database.em().nativeUpdate(ContactChangeTable, { id, ...open(at) }, { usedAt: at })) > 0,
   }

@@ -109,6 +109,7 @@ function contactsOfOne(
   StoredContacts,
   keyof ReturnType<typeof contactsOfMany> | keyof ReturnType<typeof externalIdsInDatabase>
 > {
+  const members = database.table('identity.member')
   const of = database.statement<Contact>(
     'contacts-of',
     `select kind, value, is_valid as "isValid", is_shared as "isShared", verified_at as "verifiedAt"
@@ -123,11 +124,6 @@ function contactsOfOne(
          and ($2::text is not null or not identity.has_other_ways_in(id)) returning id),
        resets as (delete from identity.password_reset where member_id in (select id from changed))
      select id from changed`,
-  )
-  const changeBirthday = database.statement<{ id: string }>(
-    'change-birthday',
-    `update identity.member set (date_of_birth, birthday) = (select ${storedBirthday('$3::text')})
-     where id = $1 and coalesce(date_of_birth::text, birthday) is not distinct from $2 returning id`,
   )
   return {
     of,
@@ -147,9 +143,9 @@ function contactsOfOne(
       return changed !== undefined
     },
     async changeBirthday(memberId, from, to) {
-      const [changed] = await changeBirthday(memberId, from, to)
-      if (changed) cache.invalidate('member', memberId)
-      return changed !== undefined
+      cache.invalidate('member', memberId)
+      const where = { id: memberId, ...storedBirthday(from) }
+      return (await database.em().nativeUpdate(members, where, storedBirthday(to))) > 0
     },
     async remove(memberId, { kind, value }) {
       if (kind === 'email') cache.invalidate('patient-by-email', value)
@@ -173,19 +169,6 @@ function contactsOfMany(
      ) c on true
      join identity.member m on m.id = c.member_id order by asked.kind, asked.value, name, "memberId"`,
   )
-  const addMembers = database.statement<never>(
-    'import-members',
-    `insert into identity.member (id, email, first_name, last_name, date_of_birth, birthday, created_at)
-     select id, email, "firstName", "lastName", ${storedBirthday('birthday')}, "createdAt" from jsonb_to_recordset($1::jsonb)
-       as given (id uuid, email text, "firstName" text, "lastName" text, birthday text, "createdAt" timestamptz)`,
-  )
-  const addContacts = database.statement<never>(
-    'import-contacts',
-    `insert into identity.contact (member_id, kind, value, is_valid, is_shared, created_at)
-     select given.*, $2::timestamptz from jsonb_to_recordset($1::jsonb)
-       as given (id uuid, kind text, value text, "isValid" boolean, "isShared" boolean)
-     on conflict do nothing`,
-  )
   const holdersOfAny: StoredContacts['holdersOfAny'] = async contacts =>
     contacts.length === 0
       ? []
@@ -203,12 +186,18 @@ function contactsOfMany(
         const own = contacts.find(({ kind, isShared }) => kind === 'email' && !isShared)
         return { ...member, email: own?.value ?? null, contacts: contacts.filter(contact => contact !== own) }
       })
-      await addMembers(JSON.stringify(people))
-      const all = people.flatMap(({ id, contacts }) => contacts.map(contact => ({ id, ...contact })))
+      const em = database.em()
+      const rows = people.map(({ contacts: _, birthday, ...row }) => ({
+        ...row,
+        ...storedBirthday(birthday),
+      }))
+      await em.insertMany(database.table('identity.member'), rows)
+      const all = people.flatMap(({ id, contacts }) =>
+        contacts.map(contact => ({ memberId: id, ...contact, createdAt: at })),
+      )
       const shared = all.filter(({ isShared }) => isShared).map(({ kind, value }) => ({ kind, value }))
-      if (shared.length > 0)
-        await database.em().nativeUpdate(ContactTable, { $or: shared }, { isShared: true })
-      if (all.length > 0) await addContacts(JSON.stringify(all), at)
+      if (shared.length > 0) await em.nativeUpdate(ContactTable, { $or: shared }, { isShared: true })
+      if (all.length > 0) await em.qb(ContactTable).insert(all).onConflict().ignore().execute()
       cache.invalidate('member-count', '')
       for (const { email } of people) if (email) cache.invalidate('patient-by-email', email)
     },
@@ -216,8 +205,10 @@ function contactsOfMany(
 }
 
 /** The date of birth, and the birthday without a year: one of them at most. */
-const storedBirthday = (text: string) =>
-  `case when length(${text}) = 10 then (${text})::date end, case when length(${text}) = 5 then ${text} end`
+const storedBirthday = (text: string | null) => ({
+  dateOfBirth: text?.length === 10 ? text : null,
+  birthday: text?.length === 5 ? text : null,
+})
 
 const takenByAnother = (kind: Contact['kind']) => (error: unknown) => {
   const constraint = brokenConstraint(error)

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { IdentifiedHolder, NamedMember, StoredContacts } from '../ports.ts'
@@ -27,26 +27,20 @@ export const ExternalIdTable = defineEntity({
   },
 })
 
+type Row = InferEntity<typeof ExternalIdTable>
+
 export function externalIdsInDatabase(
   database: Database,
 ): Pick<
   StoredContacts,
   'addExternalId' | 'addExternalIds' | 'removeExternalIds' | 'externalIdsOf' | 'byExternalIds'
 > {
-  const add = database.statement<{ value: string }>(
-    'add-external-ids',
-    `insert into identity.external_id (value, member_id, created_at)
-     select value, member_id, $3::timestamptz from unnest($1::text[], $2::uuid[]) as given (value, member_id)
-     on conflict do nothing returning value`,
-  )
   const holders = database.statement<NamedMember & IdentifiedHolder>(
     'holders-of-external-ids',
     `select x.value as "externalId", m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name,
        coalesce(m.date_of_birth::text, m.birthday) as birthday, m.role = 'staff' as "isStaff"
      from identity.external_id x join identity.member m on m.id = x.member_id where x.value = any($1::text[])`,
   )
-  const columnsOf = (named: readonly NamedMember[]) =>
-    [named.map(({ externalId }) => externalId), named.map(({ memberId }) => memberId)] as const
   return {
     async addExternalId(memberId, value, createdAt) {
       const insert = database.em().insert(ExternalIdTable, { value, memberId, createdAt })
@@ -54,8 +48,12 @@ export function externalIdsInDatabase(
         throw brokenConstraint(error) === 'external_id_taken' ? new ExternalIdTaken() : error
       })
     },
-    addExternalIds: async (named, at) =>
-      named.length > 0 ? (await add(...columnsOf(named), at)).map(({ value }) => value) : [],
+    async addExternalIds(named, createdAt) {
+      if (named.length === 0) return []
+      const rows = named.map(({ memberId, externalId: value }) => ({ value, memberId, createdAt }))
+      const insert = database.em().qb(ExternalIdTable).insert(rows).onConflict().ignore()
+      return (await insert.returning('value').execute<Row[]>('all')).map(({ value }) => value)
+    },
     async removeExternalIds(named) {
       const each = named.map(({ memberId, externalId: value }) => ({ memberId, value }))
       if (each.length > 0) await database.em().nativeDelete(ExternalIdTable, { $or: each })

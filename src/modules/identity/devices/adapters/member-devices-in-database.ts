@@ -67,12 +67,11 @@ export function memberDevicesInDatabase(database: Database): MemberDevices {
      )
      select before.* from before, added`,
   )
-  const dropOldest = database.statement<never>(
-    'drop-oldest-member-devices',
-    `delete from identity.member_device where member_id = $1 and key_hash in (
-       select key_hash from identity.member_device where member_id = $1 and key_hash <> '${beforeAll}'
-       order by last_seen_at desc, key_hash offset $2)`,
-  )
+  const newestFirst = (memberId: string, offset = 0) => {
+    const orderBy = { lastSeenAt: 'desc', keyHash: 'asc' } as const
+    const where = { memberId, keyHash: { $ne: beforeAll } }
+    return database.em().find(MemberDeviceTable, where, { orderBy, offset })
+  }
   return {
     async seeAgain(memberId, { keyHash, name, at }) {
       const known = { memberId, keyHash, expiresAt: { $gt: at } }
@@ -81,13 +80,14 @@ export function memberDevicesInDatabase(database: Database): MemberDevices {
     },
     async add(memberId, { keyHash, name, at }, most) {
       const [added] = await add(memberId, keyHash, name, at)
-      if (added) await dropOldest(memberId, most)
+      const oldest = added ? await newestFirst(memberId, most) : []
+      const hashes = oldest.map(device => device.keyHash)
+      if (hashes.length > 0)
+        await database.em().nativeDelete(MemberDeviceTable, { memberId, keyHash: { $in: hashes } })
       return added
     },
     async of(memberId) {
-      const where = { memberId, keyHash: { $ne: beforeAll } }
-      const orderBy = { lastSeenAt: 'desc', keyHash: 'asc' } as const
-      const found = await database.em().find(MemberDeviceTable, where, { orderBy })
+      const found = await newestFirst(memberId)
       return found.map(({ name, firstSeenAt, lastSeenAt }) => ({ name, firstSeenAt, lastSeenAt }))
     },
   }

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, LockMode, p } from '@mikro-orm/core'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Passkey } from '../passkey.ts'
@@ -150,13 +150,10 @@ function changing(
      where o.id = $1 and (select count(*) from identity.passkey p where ${isOwn}) < $9
      returning id`,
   )
-  const lockAccount = database.statement<never>(
-    'lock-account',
-    'select from identity.member where id = $1 for share',
-  )
   return {
-    async lockAccount(ownerId) {
-      await lockAccount(ownerId)
+    async lockAccount(id) {
+      const lock = { lockMode: LockMode.PESSIMISTIC_READ }
+      await database.em().findOne(database.table('identity.member'), { id }, lock)
     },
     async add(ownerId, { id, credentialId, publicKey, counter, transports, name, createdAt }, most) {
       const values = [ownerId, id, credentialId, publicKey, counter, transports, name, createdAt, most]
