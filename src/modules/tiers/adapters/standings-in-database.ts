@@ -1,8 +1,8 @@
-import { defineEntity, LockMode, p } from '@mikro-orm/core'
+import { defineEntity, LockMode, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Riser, TierStatuses } from '../ports.ts'
+import type { TierStatuses } from '../ports.ts'
 import type { TierStatus } from '../tier-status.ts'
 
 export const StandingTable = defineEntity({
@@ -36,20 +36,6 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
        set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + 1
      returning ${columns}`,
   )
-  const addAll = database.statement<never>(
-    'add-standings',
-    `insert into tiers.standing (member_id, total_spent_cents, visits, tier, reached_from_cents)
-     select member_id, total_spent_cents, visits, tier,
-       (select array_agg(cents::int) from jsonb_array_elements_text(nullif(reached, 'null'::jsonb)) cents)
-     from unnest($1::uuid[], $2::bigint[], $3::int[], $4::text[], $5::jsonb[])
-       as given (member_id, total_spent_cents, visits, tier, reached)
-     on conflict (member_id) do nothing`,
-  )
-  const removeVisit = database.statement<TierStatus>(
-    'remove-visit',
-    `update tiers.standing set total_spent_cents = total_spent_cents - $2, visits = visits - 1
-     where member_id = $1 returning ${columns}`,
-  )
   const setTier = database.effect(
     'place-in-tier',
     'update tiers.standing set tier = $2, reached_from_cents = $3 where member_id = $1',
@@ -63,20 +49,17 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
     },
     async addAll(statuses) {
       if (statuses.length === 0) return
-      await addAll(
-        statuses.map(({ memberId }) => memberId),
-        statuses.map(({ totalSpentCents }) => totalSpentCents),
-        statuses.map(({ visits }) => visits),
-        statuses.map(({ tier }) => tier),
-        statuses.map(({ reachedFromCents }) => JSON.stringify(reachedFromCents)),
-      )
+      await database.em().qb(StandingTable).insert(statuses.map(rowOf)).onConflict().ignore().execute()
       for (const { memberId } of statuses) cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
     async removeVisit(memberId, spendCents) {
-      const [status] = await removeVisit(memberId, spendCents)
+      const em = database.em()
+      const totalSpentCents = raw('total_spent_cents - ?', [spendCents])
+      const visits = raw('visits - 1')
+      await em.nativeUpdate(StandingTable, { memberId }, { totalSpentCents, visits })
       cache.invalidate('member', memberId)
-      return status
+      return (await em.findOne(StandingTable, { memberId })) ?? undefined
     },
     async setTier(memberId, { tier, reachedFromCents }) {
       await setTier(memberId, tier, [...reachedFromCents])
@@ -90,10 +73,8 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
       const held = await database.em().find(StandingTable, where, locked)
       return new Map(held.map(({ memberId, ...status }) => [memberId, status]))
     },
-    async replace(memberId, { totalSpentCents, visits, tier, reachedFromCents: reached }) {
-      const reachedFromCents = reached && [...reached]
-      const status = { memberId, totalSpentCents, visits, tier, reachedFromCents }
-      await database.em().upsert(StandingTable, status)
+    async replace(memberId, status) {
+      await database.em().upsert(StandingTable, rowOf({ ...status, memberId }))
       cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
@@ -106,18 +87,19 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
   }
 }
 
-function holdingRisers(database: Database): TierStatuses['holdRisers'] {
-  const waitShortly = database.statement<never>(
-    'wait-shortly-for-standings',
-    `select set_config('lock_timeout', '${longestWait}', true)`,
-  )
-  const holdRisers = database.statement<Riser>(
-    'hold-risers',
-    `select ${columns} from tiers.standing where tier = $1 and total_spent_cents >= $2
-     order by total_spent_cents desc, member_id limit $3 for update skip locked`,
-  )
-  return async (tier, fromCents, limit) => {
-    await waitShortly()
-    return holdRisers(tier, fromCents, limit)
+type StatusOfMember = Parameters<TierStatuses['addAll']>[0][number]
+
+const rowOf = ({ reachedFromCents: reached, ...status }: StatusOfMember) => ({
+  ...status,
+  reachedFromCents: reached && [...reached],
+})
+
+const holdingRisers =
+  (database: Database): TierStatuses['holdRisers'] =>
+  async (tier, fromCents, limit) => {
+    await database.run(`select set_config('lock_timeout', '${longestWait}', true)`)
+    const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE
+    const orderBy = { totalSpentCents: 'desc', memberId: 'asc' } as const
+    const where = { tier, totalSpentCents: { $gte: fromCents } }
+    return database.em().find(StandingTable, where, { orderBy, limit, lockMode })
   }
-}
