@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Deliveries } from '../ports.ts'
 import type { Delivery, ListedDelivery } from '../webhook.ts'
@@ -56,11 +56,9 @@ const mayGo = `d.status = 'pending' and d.next_at <= $1 and d.leased_until <= $1
     select from integrations.delivery b where b.member_id = d.member_id and b.endpoint_id = d.endpoint_id
       and b.number < d.number and b.status = 'pending')`
 
+const longAgo = () => raw("'-infinity'")
+
 function claiming(database: Database): Pick<Deliveries, 'endpointsDue' | 'claim' | 'record'> {
-  const see = database.effect(
-    'see-webhook-events',
-    'update integrations.event set after_xid = pg_current_xact_id() where after_xid is null',
-  )
   const endpointsDue = database.statement<{ id: string }>(
     'webhooks-due',
     `select id from integrations.endpoint p where is_enabled and exists (
@@ -76,20 +74,19 @@ function claiming(database: Database): Pick<Deliveries, 'endpointsDue' | 'claim'
      where d.endpoint_id = $2 and d.member_id = due.member_id and d.number = due.number
      returning ${own}, e.data`,
   )
-  const record = database.effect(
-    'record-webhook-delivery',
-    `update integrations.delivery set status = $4, last_at = $5, last_status = $6, last_error = $7,
-       next_at = coalesce($8::timestamptz, '-infinity'), leased_until = '-infinity'
-     where endpoint_id = $1 and member_id = $2 and number = $3::bigint`,
-  )
   return {
     async endpointsDue(at) {
-      await see()
+      const afterXid = raw('pg_current_xact_id()')
+      await database.em().nativeUpdate(WebhookEventTable, { afterXid: null }, { afterXid })
       return (await endpointsDue(at)).map(({ id }) => id)
     },
     claim: (endpointId, at, leasedUntil, limit) => claim(at, endpointId, leasedUntil, limit),
-    record: ({ endpointId, memberId, number }, { state, at, status, error, nextAt }) =>
-      record(endpointId, memberId, number, state, at, status, error, nextAt),
+    async record({ endpointId, memberId, number }, { state, at, status, error, nextAt }) {
+      const last = { status: state, lastAt: at, lastStatus: status, lastError: error }
+      const next = { nextAt: nextAt ?? longAgo(), leasedUntil: longAgo() }
+      const which = { endpointId, memberId, number }
+      await database.em().nativeUpdate(WebhookDeliveryTable, which, { ...last, ...next })
+    },
   }
 }
 
@@ -110,12 +107,6 @@ function listing(database: Database): Pick<Deliveries, 'page' | 'count'> {
 const anew = "status = 'pending', attempts = 0, next_at = '-infinity', leased_until = '-infinity'"
 
 function replaying(database: Database): Pick<Deliveries, 'replayOne' | 'replaySince'> {
-  const one = database.statement<{ number: string }>(
-    'replay-webhook-delivery',
-    `update integrations.delivery d set ${anew} from integrations.event e
-     where e.id = $2 and d.endpoint_id = $1 and d.member_id = e.member_id and d.number = e.number
-     returning d.number`,
-  )
   const since = database.statement<{ number: string }>(
     'replay-webhook-deliveries',
     `insert into integrations.delivery as d (member_id, endpoint_id, number)
@@ -123,7 +114,14 @@ function replaying(database: Database): Pick<Deliveries, 'replayOne' | 'replaySi
      on conflict (member_id, endpoint_id, number) do update set ${anew} returning d.number`,
   )
   return {
-    replayOne: async (endpointId, eventId) => (await one(endpointId, eventId)).length > 0,
+    async replayOne(endpointId, eventId) {
+      const em = database.em()
+      const event = await em.findOne(WebhookEventTable, { id: eventId })
+      if (!event) return false
+      const which = { endpointId, memberId: event.memberId, number: event.number }
+      const due = { status: 'pending', attempts: 0, nextAt: longAgo(), leasedUntil: longAgo() } as const
+      return (await em.nativeUpdate(WebhookDeliveryTable, which, due)) > 0
+    },
     replaySince: async (endpointId, events, from) => (await since(endpointId, from, [...events])).length,
   }
 }
