@@ -1,6 +1,5 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, type FindOptions, type InferEntity, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import { columnsOf } from '#platform/database/columns.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { WaitingScan, WaitingScans } from '../ports.ts'
 
@@ -51,15 +50,18 @@ export const expiredWaitingScans = {
   expired: "received_at < $1::timestamptz - interval '30 days'",
 }
 
-const { decidedBy: _by, ...shown } = WaitingScanTable.meta.properties
-const columns = columnsOf(WaitingScanTable, Object.keys(shown))
+type Row = InferEntity<typeof WaitingScanTable>
 
-const asShown = ({ decidedBy: _by, ...scan }: InferEntity<typeof WaitingScanTable>): WaitingScan => scan
+const asShown = ({ decidedBy: _by, ...scan }: Row): WaitingScan => scan
 
 /** If the visit was counted in the meantime, there's nothing left to confirm. */
-const open = `w.status = 'waiting' and w.scanned_at > $1 and not exists (
-  select from loyalty.entry e where e.member_id = w.member_id and e.reference = w.reference
-)`
+const open = (since: Date) => ({
+  ...{ status: 'waiting' as const, scannedAt: { $gt: since } },
+  [raw(
+    w =>
+      `not exists (select from loyalty.entry e where e.member_id = ${w}.member_id and e.reference = ${w}.reference)`,
+  )]: [],
+})
 
 export function waitingScansInDatabase(database: Database, cache: Cache): WaitingScans {
   return { ...writing(database, cache), ...reading(database) }
@@ -77,11 +79,6 @@ function writing(database: Database, cache: Cache): Pick<WaitingScans, 'add' | '
      on conflict (member_id, reference) do update set status = w.status
      returning w.status`,
   )
-  const decide = database.statement<WaitingScan>(
-    'decide-waiting-scan',
-    `update loyalty.waiting_scan w set status = $2, decided_by = $3, decided_at = $4
-     where w.id = $1 and w.status = 'waiting' and w.scanned_at > $5 returning ${columns}`,
-  )
   return {
     async add({ id, memberId, codeId, reference, scannedAt, receivedAt }, since, most) {
       const [kept] = await add(id, memberId, codeId, reference, scannedAt, receivedAt, since, most)
@@ -89,8 +86,12 @@ function writing(database: Database, cache: Cache): Pick<WaitingScans, 'add' | '
       return kept?.status
     },
     async decide({ id, status, actor, at, since }) {
-      const [decided] = await decide(id, status, actor, at, since)
-      if (decided) cache.invalidate('member', decided.memberId)
+      const em = database.em()
+      const undecided = { id, status: 'waiting', scannedAt: { $gt: since } } as const
+      const decision = { status, decidedBy: actor, decidedAt: at }
+      if ((await em.nativeUpdate(WaitingScanTable, undecided, decision)) === 0) return undefined
+      const decided = asShown(await em.findOneOrFail(WaitingScanTable, { id }))
+      cache.invalidate('member', decided.memberId)
       return decided
     },
     async forget(memberIds) {
@@ -102,27 +103,16 @@ function writing(database: Database, cache: Cache): Pick<WaitingScans, 'add' | '
 function reading(
   database: Database,
 ): Pick<WaitingScans, 'waitingSince' | 'countWaitingSince' | 'waitingOf' | 'of' | 'find'> {
-  const waiting = database.statement<WaitingScan>(
-    'scans-to-confirm',
-    `select ${columns} from loyalty.waiting_scan w
-     where ${open} and ($3::uuid is null or w.id > $3) order by w.id limit $2`,
-  )
-  const count = database.statement<{ count: number }>(
-    'count-scans-to-confirm',
-    `select count(*)::int as count from loyalty.waiting_scan w where ${open}`,
-  )
-  const waitingOf = database.statement<WaitingScan>(
-    'own-waiting-scans',
-    `select ${columns} from loyalty.waiting_scan w where w.member_id = $2 and ${open} order by w.id`,
-  )
+  const list = async (where: object, options: FindOptions<Row> = {}) => {
+    const oldestFirst = { orderBy: { id: 'asc' }, ...options } as const
+    return (await database.em().find(WaitingScanTable, where, oldestFirst)).map(asShown)
+  }
   return {
-    waitingSince: (since, limit, after) => waiting(since, limit, after ?? null),
-    countWaitingSince: async since => (await count(since))[0]?.count ?? 0,
-    waitingOf: (memberId, since) => waitingOf(since, memberId),
-    async of(memberId) {
-      const found = await database.em().find(WaitingScanTable, { memberId }, { orderBy: { id: 'desc' } })
-      return found.map(asShown)
-    },
+    waitingSince: (since, limit, after) =>
+      list({ ...open(since), ...(after && { id: { $gt: after } }) }, { limit }),
+    countWaitingSince: since => database.em().count(WaitingScanTable, open(since)),
+    waitingOf: (memberId, since) => list({ ...open(since), memberId }),
+    of: memberId => list({ memberId }, { orderBy: { id: 'desc' } }),
     async find(id) {
       const found = await database.em().findOne(WaitingScanTable, { id })
       return found ? asShown(found) : undefined

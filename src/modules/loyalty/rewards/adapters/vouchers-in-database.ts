@@ -1,7 +1,7 @@
-import { defineEntity, type InferEntity, p, raw } from '@mikro-orm/core'
+import { defineEntity, type FilterQuery, type InferEntity, p, raw } from '@mikro-orm/core'
 import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Vouchers } from '../ports.ts'
+import type { VoucherMark, Vouchers } from '../ports.ts'
 import type { Voucher } from '../vouchers.ts'
 
 export const VoucherTable = defineEntity({
@@ -48,23 +48,19 @@ export function vouchersInDatabase(database: Database): Vouchers {
 }
 
 function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | 'of' | 'anonymize'> {
-  const issue = database.statement<{ id: string }>(
-    'issue-voucher',
-    `insert into loyalty.voucher
-       (member_id, id, goal_id, title, reward_value, code, issued_at, expires_at, occasion)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (member_id, occasion) where occasion is not null do nothing returning id`,
-  )
-  const issueFor = async (voucher: Voucher, occasion: string | null) => {
-    const { memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt } = voucher
-    const values = [memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt, occasion]
-    return (await issue(...values)).length > 0
+  const issue = async (voucher: Voucher, occasion: string | null) => {
+    const onceEach = raw('(member_id, occasion) where occasion is not null')
+    const insert = database
+      .em()
+      .qb(VoucherTable)
+      .insert({ ...voucher, occasion })
+    return (await insert.onConflict(onceEach).ignore().returning('id').execute('all')).length > 0
   }
   return {
     async issue(voucher) {
-      await issueFor(voucher, null)
+      await issue(voucher, null)
     },
-    issueOnce: issueFor,
+    issueOnce: issue,
     async of(memberId) {
       const order = { issuedAt: 'desc', id: 'desc' } as const
       return (await database.em().find(VoucherTable, { memberId }, { orderBy: order })).map(asShown)
@@ -81,37 +77,26 @@ function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | '
 function atDesk(
   database: Database,
 ): Pick<Vouchers, 'find' | 'use' | 'takeBack' | 'usedSince' | 'countUsedSince'> {
-  const use = database.statement<Voucher>(
-    'use-voucher',
-    `with used as (
-       update loyalty.voucher set used_at = $2, used_by = $3
-       where code = $1 and used_at is null and (expires_at is null or expires_at > $2)
-       returning *
-     ), marked as (
-       insert into loyalty.voucher_mark (member_id, voucher_id, mark, actor, at)
-       select member_id, id, 'used', used_by, used_at from used
-     )
-     select ${columns} from used`,
-  )
-  const takeBack = database.statement<Voucher>(
-    'take-voucher-back',
-    `with ready as (
-       update loyalty.voucher set used_at = null, used_by = null
-       where code = $1 and used_at >= $4
-       returning *
-     ), marked as (
-       insert into loyalty.voucher_mark (member_id, voucher_id, mark, actor, at)
-       select member_id, id, 'taken back', $3::text, $2::timestamptz from ready
-     )
-     select ${columns} from ready`,
-  )
+  const mark = (where: FilterQuery<Row>, name: string, { code, actor, at }: VoucherMark) =>
+    database.inTransaction(async () => {
+      const em = database.em()
+      const changes = name === 'used' ? { usedAt: at, usedBy: actor } : { usedAt: null, usedBy: null }
+      if ((await em.nativeUpdate(VoucherTable, where, changes)) === 0) return undefined
+      const voucher = await em.findOneOrFail(VoucherTable, { code })
+      const { memberId, id: voucherId } = voucher
+      await em.insert(VoucherMarkTable, { memberId, voucherId, mark: name, actor, at })
+      return asShown(voucher)
+    })
   return {
     async find(code) {
       const found = await database.em().findOne(VoucherTable, { code })
       return found ? asShown(found) : undefined
     },
-    use: async ({ code, actor, at }) => (await use(code, at, actor))[0],
-    takeBack: async ({ code, actor, at }, since) => (await takeBack(code, at, actor, since))[0],
+    use(given) {
+      const valid = { $or: [{ expiresAt: null }, { expiresAt: { $gt: given.at } }] }
+      return mark({ code: given.code, usedAt: null, ...valid }, 'used', given)
+    },
+    takeBack: (given, since) => mark({ code: given.code, usedAt: { $gte: since } }, 'taken back', given),
     async usedSince(since, limit, before) {
       const below = before && {
         $or: [{ usedAt: { $lt: before.at } }, { usedAt: before.at, id: { $lt: before.id } }],

@@ -105,17 +105,17 @@ function ofDesk(
      )
      returning ${whole}`,
   )
-  const findAward = database.statement<UndoneTreatment & { isMerged: boolean }>(
-    'find-award',
-    `select ${whole}, exists (
-       select from loyalty.account a where a.member_id = treatment.member_id and a.merged_into is not null
-     ) as "isMerged" from loyalty.treatment where id = $1 and kind = 'treatment'`,
-  )
   return {
     awardedSince: (since, limit, before) => awardedSince(newId(since.getTime()), limit, before ?? null),
     countAwardedSince: since =>
       database.em().count(TreatmentTable, { id: { $gt: newId(since.getTime()) }, kind: 'treatment' }),
     undo: async ({ id, since, actor, at }) => (await undo(id, at, actor, since))[0],
-    findAward: async id => (await findAward(id))[0],
+    async findAward(id) {
+      const em = database.em()
+      const award = await em.findOne(TreatmentTable, { id, kind: 'treatment' })
+      if (!award) return undefined
+      const account = await em.findOne(database.table('loyalty.account'), { memberId: award.memberId })
+      return { ...award, allowDuplicate: award.countedAgain, isMerged: Boolean(account?.mergedInto) }
+    },
   }
 }
