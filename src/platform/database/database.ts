@@ -57,14 +57,11 @@ export interface Database {
    * if there is one.
    */
   statement<R>(name: string, text: string): (...values: readonly unknown[]) => Promise<R[]>
-  /**
-   * A prepared statement without a result. In a transaction it is sent without waiting, and a failure fails the
-   * transaction (D-141). Outside one, the call waits for it.
-   */
+  /** A prepared statement without a result. A transaction doesn't wait for it, but fails if it does (D-141). */
   effect(name: string, text: string): (...values: readonly unknown[]) => Promise<void>
   /**
-   * For libraries that write their own SQL. With values, the text is one statement; without, it may be several. Runs in
-   * the caller's transaction, if there is one.
+   * For libraries that write their own SQL, and to call a function. With values, the text is one statement; without, it
+   * may be several. Runs in the caller's transaction, if there is one.
    */
   run(text: string, values?: readonly unknown[]): Promise<unknown[]>
   /** Runs `work` in a transaction, or joins the caller's. */
