@@ -40,7 +40,7 @@ export async function checkRows(
   const flush = async () => {
     const read = batch
     batch = []
-    await rows.add(found.id, await judged(ports, found, read))
+    await rows.store(found.id, await judged(ports, found, read))
     return settle(read.length)
   }
   // The file is deleted earlier than its rows.
@@ -69,7 +69,7 @@ async function judgeAgain(
   const undecided = stored.flatMap(({ person, ...row }) =>
     person && row.key !== '' && !isDecided(row) ? [asRead(found, { ...row, person })] : [],
   )
-  await ports.rows.replace(found.id, await judgePeople(ports, found, undecided))
+  await ports.rows.store(found.id, await judgePeople(ports, found, undecided))
 }
 
 function judged(

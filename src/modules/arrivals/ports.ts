@@ -135,7 +135,8 @@ interface IdOfMember {
 
 export interface Rows {
   removeAll(importId: string): Promise<void>
-  add(importId: string, rows: readonly JudgedRow[]): Promise<void>
+  /** Instead of those with the same numbers, unless their patient has been deleted since they were read. */
+  store(importId: string, rows: readonly JudgedRow[]): Promise<void>
   /** Refuses rows that repeat an earlier one, with a sentence built from that row's number. */
   refuseRepeats(importId: string, sentence: (row: string) => string): Promise<void>
   /** Counts all rows; `spendCents` has the thresholds of the levels, in ascending order. */
@@ -152,8 +153,6 @@ export interface Rows {
   /** Whether a row that isn't refused has this key. */
   hasKey(importId: string, key: string): Promise<boolean>
   decide(importId: string, number: number, decision: Judgement): Promise<void>
-  /** Stores these rows instead of those with the same numbers, except for people who have been deleted since. */
-  replace(importId: string, rows: readonly JudgedRow[]): Promise<void>
   /** Rows after a row number, in file order. */
   waiting(importId: string, limit: number, after: number): Promise<readonly WaitingRow[]>
   /** Imported rows before a row number, the last one first. */

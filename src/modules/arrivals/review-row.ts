@@ -59,7 +59,7 @@ export const correctRow = (
     const people = [{ ...row, person: read.person }, ...repeats].flatMap(({ person, ...each }) =>
       person ? [asRead(found, { ...each, person })] : [],
     )
-    await rows.replace(importId, await judgePeople(ports, found, people))
+    await rows.store(importId, await judgePeople(ports, found, people))
     await compareRows(ports, importId)
   })
 
@@ -73,7 +73,7 @@ async function separate(ports: ArrivalsPorts, found: PatientImport, row: RowWith
   const another = (await ports.rows.hasKey(found.id, key))
     ? { person: { ...read.person, externalId: null }, key: ports.digest(`${key}\n${number}`) }
     : { key }
-  await ports.rows.replace(found.id, await judgePeople(ports, found, [{ ...read, ...another }]))
+  await ports.rows.store(found.id, await judgePeople(ports, found, [{ ...read, ...another }]))
 }
 
 type RowWithPerson = StoredRow & { readonly person: ListedPerson }

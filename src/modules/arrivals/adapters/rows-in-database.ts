@@ -22,20 +22,14 @@ const decryptedBy =
 function checking(
   database: Database,
   cipher: Cipher,
-): Pick<Rows, 'removeAll' | 'add' | 'replace' | 'refuseRepeats' | 'tally'> {
-  const stored =
-    'number, kind, sentence, key, twin, is_known, member_id, points, spend_cents, key_id, encrypted'
-  const given = `unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::uuid[], $9::int[],
-    $10::bigint[], $11::text[], $12::bytea[]) as given (${stored})`
-  const add = database.statement<never>(
-    'add-import-rows',
-    `insert into arrivals.row (import_id, ${stored}) select $1::uuid, given.* from ${given}`,
-  )
-  // A row whose patient was deleted since it was read stays empty.
-  const replace = database.statement<never>(
-    'replace-import-rows',
-    `update arrivals.row r set (${stored}) = (select given.*) from ${given}
-     where r.import_id = $1 and r.number = given.number and r.key_id is not null`,
+): Pick<Rows, 'removeAll' | 'store' | 'refuseRepeats' | 'tally'> {
+  const stored = 'kind sentence key twin is_known member_id points spend_cents key_id encrypted'.split(' ')
+  const store = database.statement<never>(
+    'store-import-rows',
+    `insert into arrivals.row as r (import_id, number, ${stored})
+     select $1::uuid, given.* from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[],
+       $8::uuid[], $9::int[], $10::bigint[], $11::text[], $12::bytea[]) as given on conflict (import_id, number)
+     do update set (${stored}) = row (${stored.map(name => `excluded.${name}`)}) where r.key_id is not null`,
   )
   const refuseRepeats = (name: string, repeated: string) =>
     database.statement<never>(
@@ -67,14 +61,16 @@ function checking(
        count(*)::int as rows, coalesce(sum(points), 0)::float8 as points, sum(spend_cents)::float8 as "spendCents"
      from arrivals.row where import_id = $1 group by 1, 2, 3, 4`,
   )
-  const store =
-    (statement: typeof add): Rows['add'] =>
-    async (importId, rows) => {
+  return {
+    async removeAll(importId) {
+      await database.em().nativeDelete(RowTable, { importId })
+    },
+    async store(importId, rows) {
       const encrypted = rows.map(({ number, person }) =>
         person ? cipher.encrypt(JSON.stringify(person), personRows.boundTo([importId, number])) : undefined,
       )
       const columns = ['number', 'kind', 'sentence', 'key', 'twin', 'isKnown', 'memberId'] as const
-      await statement(
+      await store(
         importId,
         ...columns.map(column => rows.map(row => row[column])),
         rows.map(({ person }) => person?.points ?? null),
@@ -82,13 +78,7 @@ function checking(
         encrypted.map(each => each?.keyId ?? null),
         encrypted.map(each => each?.bytes ?? null),
       )
-    }
-  return {
-    async removeAll(importId) {
-      await database.em().nativeDelete(RowTable, { importId })
     },
-    add: store(add),
-    replace: store(replace),
     async refuseRepeats(importId, sentence) {
       await refuseSameKey(importId, sentence('{row}'))
       await refuseTwins(importId, sentence('{row}'))
