@@ -169,6 +169,12 @@ export const NewMember: Story = {
   play: reads('Bronze Member', '$0'),
 }
 
+/** Recovery codes are entered with an email address. */
+export const WithoutEmail: Story = {
+  ...member({ email: '' }),
+  play: reads('Fingerprint, face or PIN sign-in'),
+}
+
 export const Platinum: Story = {
   ...member({
     vipTier: 'Platinum',

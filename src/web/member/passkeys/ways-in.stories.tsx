@@ -41,7 +41,7 @@ export const WithoutAnAddress: Story = {
   beforeEach: ({ msw }) => msw.use(withEmail('')),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText(/^To sign in with a password, you also need an email address/)
+    await canvas.findByText(/^You need an email address to sign in with a password/)
     await canvas.findByRole('heading', { name: 'Passkeys' })
     await expect(canvas.queryByRole('heading', { name: 'Recovery Codes' })).toBeNull()
   },
