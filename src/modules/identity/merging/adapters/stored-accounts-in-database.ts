@@ -71,11 +71,6 @@ function absorbing(database: Database) {
      on conflict (member_id, kind, value) do update
        set verified_at = coalesce(contact.verified_at, excluded.verified_at)`,
   )
-  // If the survivor had it as a contact, it becomes their sign-in address.
-  const dropAddress = database.statement<never>(
-    'drop-contact-that-signs-in',
-    "delete from identity.contact where member_id = $1 and kind = 'email' and value = $2",
-  )
   const verify = database.statement<never>(
     'merge-verified-contacts',
     `update identity.contact own set verified_at = coalesce(own.verified_at, other.verified_at)
@@ -88,55 +83,53 @@ function absorbing(database: Database) {
        select from identity.contacts own where own.member_id = $1 and own.kind = c.kind and own.value = c.value
      )`,
   )
-  const moveOthers = database.statement<never>(
-    'merge-ids-and-ways-in',
-    `with names as (update identity.external_id set member_id = $1 where member_id = $2),
-       keys as (update identity.passkey set member_id = $1 where member_id = $2),
-       resets as (delete from identity.password_reset where member_id = any($4::uuid[])),
-       dropped as (delete from identity.recovery_code where member_id = $1 and $3::boolean)
-     update identity.recovery_code set member_id = $1 where member_id = $2 and $3::boolean`,
-  )
-  const remove = database.statement<never>('remove-merged', 'delete from identity.member where id = $1')
+  const of = tablesOf(database)
   return async (survivor: StoredAccount, absorbed: StoredAccount, merge: AccountMerge & { at: Date }) => {
     const [{ id: survivorId, email: ownEmail }, { id }] = [survivor.member, absorbed.member]
     const { email } = merge.fields
-    if (email && email !== ownEmail) await dropAddress(survivorId, email)
+    const em = database.em()
+    // If the survivor had it as a contact, it becomes their sign-in address.
+    if (email && email !== ownEmail)
+      await em.nativeDelete(of('contact'), { memberId: survivorId, kind: 'email', value: email })
     for (const { email: address, email_proved_at: provedAt } of [survivor.member, absorbed.member])
       if (address && address !== email) await addAddress(survivorId, address, provedAt, merge.at, id)
     await verify(survivorId, id)
     await moveContacts(survivorId, id)
-    await moveOthers(survivorId, id, merge.takesCodes, email === ownEmail ? [id] : [id, survivorId])
-    await remove(id)
+    const withoutReset = email === ownEmail ? [id] : [id, survivorId]
+    await em.nativeDelete(of('password_reset'), { memberId: { $in: withoutReset } })
+    if (merge.takesCodes) await em.nativeDelete(of('recovery_code'), { memberId: survivorId })
+    for (const name of ['external_id', 'passkey', ...(merge.takesCodes ? ['recovery_code'] : [])])
+      await em.nativeUpdate(of(name), { memberId: id }, { memberId: survivorId })
+    await em.nativeDelete(of('member'), { id })
+  }
+}
+
+const tablesOf = (database: Database) => (name: string) => database.table(`identity.${name}`)
+
+/** Rows as they were. Whoever is there already stays, except as `conflict` says. */
+function puttingBack(database: Database) {
+  return (name: string, conflict = 'on conflict do nothing') => {
+    const { props } = database.em().getMetadata(database.table(`identity.${name}`))
+    const columns = props.flatMap(({ fieldNames }) => fieldNames).join(', ')
+    const put = database.statement<never>(
+      `put-back-${name}`,
+      `insert into identity.${name} (${columns})
+       select ${columns} from jsonb_populate_recordset(null::identity.${name}, $1::jsonb) ${conflict}`,
+    )
+    return (rows: readonly object[]) => put(JSON.stringify(rows))
   }
 }
 
 function restoring(database: Database) {
-  const columns = database.statement<{ columns: string }>(
-    'columns-of-members',
-    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
-     where attrelid = 'identity.member'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-  )
-  const takeBack = database.statement<never>(
-    'take-merged-contacts',
-    `delete from identity.contact c using jsonb_to_recordset($2::jsonb) as came (kind text, value text)
-     where c.member_id = $1 and c.kind = came.kind and c.value = came.value`,
-  )
-  const putBack = (table: string, conflict = '') =>
-    database.statement<never>(
-      `put-back-${table}`,
-      `insert into identity.${table} select * from jsonb_populate_recordset(null::identity.${table}, $1::jsonb) ${conflict}`,
-    )
+  const [of, putBack] = [tablesOf(database), puttingBack(database)]
+  const restoreMember = putBack('member', '')
   const restoreContacts = putBack(
     'contact',
     `on conflict (member_id, kind, value) do update set is_valid = excluded.is_valid, is_shared = excluded.is_shared,
        verified_at = excluded.verified_at, created_at = excluded.created_at`,
   )
-  const shareWith = database.statement<never>(
-    'share-with-restored',
-    `update identity.contact c set is_shared = true
-     from jsonb_to_recordset($1::jsonb) as back (kind text, value text, is_shared boolean)
-     where back.is_shared and c.kind = back.kind and c.value = back.value`,
-  )
+  const [restoreKeys, restoreCodes] = [putBack('passkey'), putBack('recovery_code')]
+  const [restoreDevices, restoreCards] = [putBack('member_device'), putBack('claim_card')]
   // Whoever shared one may have left since the merge.
   const unshare = database.statement<never>(
     'unshare-restored',
@@ -153,23 +146,6 @@ function restoring(database: Database) {
        and (c.kind, c.value) = (other.kind, other.value)
        and before.verified_at is null and c.verified_at = other.verified_at`,
   )
-  // What was removed since the merge stays removed. What was added goes: both people could sign in.
-  const returnOthers = database.statement<never>(
-    'return-external-ids-and-ways-in',
-    `with names as (update identity.external_id set member_id = $2 where member_id = $1 and value = any($3::text[])),
-       keys as (update identity.passkey p set member_id = $2 from jsonb_to_recordset($4::jsonb) as back (id uuid)
-         where p.member_id = $1 and p.id = back.id),
-       moved as (update identity.recovery_code set member_id = $2 where member_id = $1 and code_hash = any($5::text[])),
-       resets as (delete from identity.password_reset where member_id = $1),
-       added_keys as (delete from identity.passkey where id = any($7::uuid[])),
-       added_codes as (delete from identity.recovery_code where code_hash = any($8::text[])),
-       old_keys as (insert into identity.passkey
-         select * from jsonb_populate_recordset(null::identity.passkey, $9::jsonb) on conflict do nothing)
-     insert into identity.recovery_code
-     select * from jsonb_populate_recordset(null::identity.recovery_code, $6::jsonb) on conflict do nothing`,
-  )
-  const devices = putBack('member_device', 'on conflict do nothing')
-  const cards = putBack('claim_card', 'on conflict do nothing')
   return async (survivor: StoredAccount, absorbed: StoredAccount, merge: AccountUnmerge) => {
     const survivorId = survivor.member.id
     const { member, contacts, externalIds } = absorbed
@@ -182,33 +158,38 @@ function restoring(database: Database) {
     const both = survivor.contacts.filter(contact => other.has(keyOf(contact)))
     // A contact that became the sign-in address turns back into a contact.
     const dropped = both.filter(({ kind, value }) => kind === 'email' && value === merge.fields.email)
-    const [{ columns: names } = { columns: '' }] = await columns()
+    const em = database.em()
     try {
-      await takeBack(survivorId, JSON.stringify(came))
-      await database.run(
-        `insert into identity.member (${names}) select ${names} from jsonb_populate_record(null::identity.member, $1::jsonb)`,
-        [JSON.stringify(member)],
-      )
+      const taken = came.map(({ kind, value }) => ({ kind, value }))
+      await em.nativeDelete(of('contact'), { memberId: survivorId, $or: taken })
+      await restoreMember([member])
       await unverify(survivorId, JSON.stringify(both), JSON.stringify(theirs))
       // Contacts of both accounts are shared again, including with anyone else who has them, as is a sign-in address.
-      const address = theirs
-        .filter(({ value }) => value === email)
-        .map(each => ({ ...each, is_shared: true }))
-      await shareWith(JSON.stringify([...contacts, ...both, ...address]))
-      await restoreContacts(JSON.stringify([...contacts, ...dropped, ...merge.keptContacts]))
+      const shared = [...contacts, ...both].filter(({ is_shared }) => is_shared)
+      const again = [...shared, ...theirs.filter(({ value }) => value === email)]
+      const $or = again.map(({ kind, value }) => ({ kind, value }))
+      if ($or.length > 0) await em.nativeUpdate(of('contact'), { $or }, { isShared: true })
+      await restoreContacts([...contacts, ...dropped, ...merge.keptContacts])
       await unshare([survivorId, member.id])
     } catch (error) {
       takenSince(error)
     }
-    const hashes = absorbed.recoveryCodes.map(code => code['code_hash'])
-    const codes = merge.takesCodes ? survivor.recoveryCodes : absorbed.recoveryCodes
-    const passkeys = JSON.stringify(absorbed.passkeys)
-    const given = [externalIds, passkeys, hashes, JSON.stringify(codes)]
     const { keyIds, codeHashes } = merge.added
-    const deleted = merge.movesWaysIn ? '[]' : passkeys
-    await returnOthers(survivorId, member.id, ...given, keyIds, codeHashes, deleted)
-    await devices(JSON.stringify(absorbed.devices))
-    await cards(JSON.stringify(absorbed.cards ?? []))
+    const returned = [
+      ['external_id', { value: { $in: externalIds } }],
+      ['passkey', { id: { $in: absorbed.passkeys.map(key => key['id']) } }],
+      ['recovery_code', { codeHash: { $in: absorbed.recoveryCodes.map(code => code['code_hash']) } }],
+    ] as const
+    for (const [name, which] of returned)
+      await em.nativeUpdate(of(name), { memberId: survivorId, ...which }, { memberId: member.id })
+    // What was removed since the merge stays removed. What was added goes: both people could sign in.
+    await em.nativeDelete(of('password_reset'), { memberId: survivorId })
+    await em.nativeDelete(of('passkey'), { id: { $in: keyIds } })
+    await em.nativeDelete(of('recovery_code'), { codeHash: { $in: codeHashes } })
+    if (!merge.movesWaysIn) await restoreKeys(absorbed.passkeys)
+    await restoreCodes(merge.takesCodes ? survivor.recoveryCodes : absorbed.recoveryCodes)
+    await restoreDevices(absorbed.devices)
+    await restoreCards(absorbed.cards ?? [])
   }
 }
 
