@@ -26,8 +26,7 @@ export async function addPasskey(
     await passkeys.lockAccount(ownerId)
     const owner = (await isSignedIn()) && (await passkeys.ownerOf(ownerId))
     if (!owner) throw new PasskeyNotAdded()
-    if (!(await passkeys.add(ownerId, { ...passkey, ...credential }, mostPasskeys)))
-      throw new TooManyPasskeys()
+    if (!(await passkeys.add(owner, { ...passkey, ...credential }, mostPasskeys))) throw new TooManyPasskeys()
     await tellOwner(ports, owner, name)
     return passkey
   })

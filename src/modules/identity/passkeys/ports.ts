@@ -52,9 +52,9 @@ export interface KeptPasskeys {
   >
   /** Serializes with password resets of this account until the caller's transaction ends. */
   lockAccount(ownerId: string): Promise<void>
-  /** False if the owner has the maximum, or is gone. Throws `PasskeyNotAdded` for a known one. */
+  /** False if the owner has the maximum. Throws `PasskeyNotAdded` for a known one. */
   add(
-    ownerId: string,
+    owner: Pick<Owner, 'id' | 'kind'>,
     passkey: Credential & Pick<Passkey, 'id' | 'name' | 'createdAt'>,
     most: number,
   ): Promise<boolean>

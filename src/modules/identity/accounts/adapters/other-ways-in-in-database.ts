@@ -1,5 +1,5 @@
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { AddedWaysIn, EndedWaysIn, OtherWaysIn } from '../ports.ts'
+import type { OtherWaysIn } from '../ports.ts'
 
 export const otherWaysInMigrations: readonly Migration[] = [
   {
@@ -8,50 +8,40 @@ export const otherWaysInMigrations: readonly Migration[] = [
   },
 ]
 
-type Passkey = AddedWaysIn['passkeys'][number]
-
 /** Passkeys, recovery codes and browsers of an account that a password reset removes. */
 export function otherWaysInDatabase(database: Database): OtherWaysIn {
-  const lastProof = "coalesce(email_proved_at, '-infinity')"
-  const passkeys = database.statement<Passkey>(
-    'added-passkeys',
-    `select p.id, p.name, p.created_at as "createdAt", p.last_used_at as "lastUsedAt"
-     from identity.passkey p join identity.member m on m.id = p.member_id
-     where m.id = $1 and p.created_at > ${lastProof} order by p.created_at desc, p.id desc`,
-  )
-  const codes = database.statement<{ createdAt: Date; left: number }>(
-    'added-recovery-codes',
-    `select max(c.created_at) as "createdAt", count(*) filter (where c.used_at is null)::int as left
-     from identity.recovery_code c join identity.member m on m.id = c.member_id
-     where m.id = $1 and c.created_at > ${lastProof} having count(*) > 0`,
-  )
-  // A browser enrolled at the desk is enrolled again the next time it opens the staff area.
-  const endAdded = database.statement<EndedWaysIn>(
-    'end-added-ways-in',
-    `with moment as (select coalesce($2::timestamptz, '-infinity') as since),
-     keys as (
-       delete from identity.passkey where member_id = $1 and created_at > (select since from moment)
-         and not id = any($3::uuid[]) returning name
-     ), codes as (
-       delete from identity.recovery_code where member_id = $1 and created_at > (select since from moment)
-         and not $4::boolean returning code_hash
-     ), browsers as (
-       update identity.member_device set expires_at = $5
-       where member_id = $1 and first_seen_at > (select since from moment) and expires_at > $5
-     ), enrolled as (
-       delete from identity.device where staff_id = $1
-     )
-     select (select coalesce(array_agg(name order by name), '{}') from keys) as passkeys,
-       (select count(*)::int from codes) as "recoveryCodes"`,
-  )
+  const [passkeys, codes] = [database.table('identity.passkey'), database.table('identity.recovery_code')]
+  const added = (memberId: string, since?: Date | null) => ({
+    memberId,
+    ...(since && { createdAt: { $gt: since } }),
+  })
   return {
-    async addedTo(memberId) {
-      const [found] = await codes(memberId)
-      return { passkeys: await passkeys(memberId), recoveryCodes: found ?? null }
+    async addedTo(id) {
+      const em = database.em()
+      const member = await em.findOne(database.table('identity.member'), { id })
+      const where = added(id, member?.emailProvedAt)
+      const newestFirst = { orderBy: { createdAt: 'desc', id: 'desc' } } as const
+      const keys = await em.find(passkeys, where, newestFirst)
+      const found = await em.find(codes, where, { orderBy: { createdAt: 'desc' } })
+      const left = found.filter(({ usedAt }) => usedAt === null).length
+      return {
+        passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt })),
+        recoveryCodes: found[0] ? { createdAt: found[0].createdAt, left } : null,
+      }
     },
-    async endAdded(memberId, { since, at }, { passkeys, recoveryCodes }) {
-      const [ended] = await endAdded(memberId, since, passkeys, recoveryCodes, at)
-      return ended ?? { passkeys: [], recoveryCodes: 0 }
+    async endAdded(memberId, { since, at }, recognized) {
+      const em = database.em()
+      const unknown = { ...added(memberId, since), id: { $nin: [...recognized.passkeys] } }
+      const keys = await em.find(passkeys, unknown, { orderBy: { name: 'asc' } })
+      await em.nativeDelete(passkeys, unknown)
+      const recoveryCodes = recognized.recoveryCodes
+        ? 0
+        : await em.nativeDelete(codes, added(memberId, since))
+      const browsers = { memberId, ...(since && { firstSeenAt: { $gt: since } }), expiresAt: { $gt: at } }
+      await em.nativeUpdate(database.table('identity.member_device'), browsers, { expiresAt: at })
+      // A browser enrolled at the desk is enrolled again the next time it opens the staff area.
+      await em.nativeDelete(database.table('identity.device'), { staffId: memberId })
+      return { passkeys: keys.map(({ name }) => name), recoveryCodes }
     },
   }
 }

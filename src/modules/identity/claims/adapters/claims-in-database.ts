@@ -98,11 +98,6 @@ export function claimantsInDatabase(database: Database): Claimants {
     `select ${claimant}, ${hasOtherWays} as "isClaimed" from identity.member m
      where m.id = $1 and m.closed_at is null and m.staff_role is null`,
   )
-  // With another way in, only an emailed reset asks which ones the member recognizes.
-  const verifyOwnEmail = database.statement<never>(
-    'verify-own-email',
-    `update identity.member m set email_proved_at = $3 where m.id = $1 and m.email = $2 and not ${hasOtherWays}`,
-  )
   return {
     byContact: async ({ kind, value }) => (await byContact(kind, value))[0],
     async byId(memberId) {
@@ -112,9 +107,13 @@ export function claimantsInDatabase(database: Database): Claimants {
       return isClaimed ? 'claimed' : member
     },
     async markVerified(memberId, { kind, value }, at) {
-      const contact = database.table('identity.contact')
-      await database.em().nativeUpdate(contact, { memberId, kind, value }, { verifiedAt: at })
-      if (kind === 'email') await verifyOwnEmail(memberId, value, at)
+      const em = database.em()
+      const contacts = database.table('identity.contact')
+      await em.nativeUpdate(contacts, { memberId, kind, value }, { verifiedAt: at })
+      if (kind !== 'email') return
+      // With another way in, only an emailed reset asks which ones the member recognizes.
+      const own = { id: memberId, email: value, [raw('identity.has_other_ways_in(id)')]: false }
+      await em.nativeUpdate(database.table('identity.member'), own, { emailProvedAt: at })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
@@ -115,16 +115,6 @@ function contactsOfOne(
     `select kind, value, is_valid as "isValid", is_shared as "isShared", verified_at as "verifiedAt"
      from identity.contacts where member_id = $1 order by kind, is_shared, value`,
   )
-  const changeOwnEmail = database.statement<{ id: string }>(
-    'change-own-email',
-    // A reset link and a confirmation were for the old address.
-    `with changed as (
-       update identity.member set email = $3, email_proved_at = null
-       where id = $1 and email is not distinct from $2
-         and ($2::text is not null or not identity.has_other_ways_in(id)) returning id),
-       resets as (delete from identity.password_reset where member_id in (select id from changed))
-     select id from changed`,
-  )
   return {
     of,
     async add(memberId, { kind, value, isValid, isShared }, at) {
@@ -135,12 +125,16 @@ function contactsOfOne(
       if (kind === 'email') cache.invalidate('patient-by-email', value)
     },
     async changeOwnEmail(memberId, from, to) {
-      const [changed] = await changeOwnEmail(memberId, from, to).catch(takenByAnother('email'))
-      if (changed) {
-        cache.invalidate('member', memberId)
-        for (const email of [from, to]) if (email) cache.invalidate('patient-by-email', email)
-      }
-      return changed !== undefined
+      const em = database.em()
+      const isFree = from === null && { [raw('identity.has_other_ways_in(id)')]: false }
+      const own = { id: memberId, email: from, ...isFree }
+      const change = em.nativeUpdate(members, own, { email: to, emailProvedAt: null })
+      if ((await change.catch(takenByAnother('email'))) === 0) return false
+      // A reset link was for the old address.
+      await em.nativeDelete(database.table('identity.password_reset'), { memberId })
+      cache.invalidate('member', memberId)
+      for (const email of [from, to]) if (email) cache.invalidate('patient-by-email', email)
+      return true
     },
     async changeBirthday(memberId, from, to) {
       cache.invalidate('member', memberId)

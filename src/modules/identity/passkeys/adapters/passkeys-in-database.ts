@@ -94,7 +94,6 @@ const shown =
   'p.id, p.name, p.created_at as "createdAt", p.last_used_at as "lastUsedAt", p.stopped_at as "stoppedAt"'
 const credential =
   'p.credential_id as "credentialId", p.public_key as "publicKey", p.counter::float8 as counter, p.transports'
-const isOwn = '(p.member_id = $1 or p.staff_id = $1)'
 const ofOwner = (id: string) => ({ $or: [{ memberId: id }, { staffId: id }] })
 
 interface FoundRow extends Passkey, Credential {
@@ -141,23 +140,19 @@ function reading(database: Database): Pick<KeptPasskeys, 'ownerOf' | 'of' | 'cre
 function changing(
   database: Database,
 ): Pick<KeptPasskeys, 'lockAccount' | 'add' | 'rename' | 'remove' | 'removeAllOf'> {
-  const add = database.statement<{ id: string }>(
-    'add-passkey',
-    `insert into identity.passkey
-       (id, member_id, staff_id, credential_id, public_key, counter, transports, name, created_at)
-     select $2, case o.kind when 'member' then o.id end, case o.kind when 'staff' then o.id end, $3, $4, $5, $6, $7, $8
-     from ${owners} o
-     where o.id = $1 and (select count(*) from identity.passkey p where ${isOwn}) < $9
-     returning id`,
-  )
   return {
     async lockAccount(id) {
       const lock = { lockMode: LockMode.PESSIMISTIC_READ }
       await database.em().findOne(database.table('identity.member'), { id }, lock)
     },
-    async add(ownerId, { id, credentialId, publicKey, counter, transports, name, createdAt }, most) {
-      const values = [ownerId, id, credentialId, publicKey, counter, transports, name, createdAt, most]
-      return (await add(...values).catch(asNotAdded)).length > 0
+    async add({ id: ownerId, kind }, passkey, most) {
+      const em = database.em()
+      if ((await em.count(PasskeyTable, ofOwner(ownerId))) >= most) return false
+      const owner = kind === 'member' ? { memberId: ownerId } : { staffId: ownerId }
+      await em
+        .insert(PasskeyTable, { ...passkey, ...owner, transports: [...passkey.transports] })
+        .catch(asNotAdded)
+      return true
     },
     rename: async (ownerId, id, name) =>
       (await database.em().nativeUpdate(PasskeyTable, { id, ...ofOwner(ownerId) }, { name })) > 0,
