@@ -98,14 +98,8 @@ export function consentsInDatabase(database: Database): StoredConsents {
      where channel = 'sms' and member_id in (select n.member_id from messaging.consents n where n.sms_number = $1)
      order by member_id, c.number desc`,
   )
-  const allowTakingBack = database.statement<never>(
-    'allow-taking-consents-back',
-    "select set_config('velora.forgetting', $1, true)",
-  )
-  const forget = database.statement<never>(
-    'forget-consents',
-    'select messaging.forget_consents(member) from unnest($1::uuid[]) member',
-  )
+  const allowTakingBack = (memberId: string) =>
+    database.run("select set_config('velora.forgetting', $1, true)", [memberId])
   return {
     async add(memberId, { number: smsNumber, ...consent }) {
       await database.em().insert(ConsentsTable, { memberId, ...consent, smsNumber } as never)
@@ -134,7 +128,9 @@ export function consentsInDatabase(database: Database): StoredConsents {
       await allowTakingBack('')
     },
     async forget(memberIds) {
-      await forget(memberIds)
+      await database.run('select messaging.forget_consents(member) from unnest($1::uuid[]) member', [
+        memberIds,
+      ])
     },
   }
 }

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import { type ClaimedDelivery, type DeliveryOutcome, isService } from '../delivery.ts'
 import type { StoredDeliveries } from '../ports.ts'
@@ -255,27 +255,16 @@ function ending(
      delete from messaging.birthday_special b using cancelled
      where b.campaign_id = $1 and b.member_id = cancelled.member_id`,
   )
-  const forgetDeliveries = database.statement<never>(
-    'forget-deliveries',
-    `update messaging.delivery set
-       target = 'left:' || id, first_name = '', member_id = null, failure = null,
-       state = case when state = 'pending' then 'skipped' else state end,
-       reason = case when state = 'pending' then 'left' else reason end,
-       settled_at = case when state = 'sending' then null else coalesce(settled_at, $2) end
-     where member_id = any($1::uuid[])`,
-  )
-  const mergeSpecials = database.statement<{ year: number }>(
-    'merge-birthday-specials',
-    `insert into messaging.birthday_special (member_id, year, campaign_id)
-     select $1, year, campaign_id from messaging.birthday_special where member_id = $2
-     on conflict do nothing returning year`,
-  )
   return {
     async merge(survivorId, memberId, settledAt) {
       // If both are in one campaign, the person gets it once.
       const skipped = { state: 'skipped', reason: 'left', settledAt }
       await database.em().nativeUpdate(DeliveryTable, { memberId, state: 'pending' }, skipped)
-      return (await mergeSpecials(survivorId, memberId)).map(({ year }) => year)
+      const specials = await database.em().find(BirthdaySpecialTable, { memberId })
+      if (specials.length === 0) return []
+      const rows = specials.map(({ year, campaignId }) => ({ memberId: survivorId, year, campaignId }))
+      const add = database.em().qb(BirthdaySpecialTable).insert(rows).onConflict().ignore()
+      return (await add.returning('year').execute<{ year: number }[]>('all')).map(({ year }) => year)
     },
     async unmerge(memberId, years) {
       await database.em().nativeDelete(BirthdaySpecialTable, { memberId, year: { $in: [...years] } })
@@ -288,8 +277,17 @@ function ending(
       await cancel(campaignId, at)
     },
     async forget(memberIds, at) {
-      await forgetDeliveries(memberIds, at)
-      await database.em().nativeDelete(BirthdaySpecialTable, { memberId: { $in: [...memberIds] } })
+      const em = database.em()
+      const theirs = { memberId: { $in: [...memberIds] } }
+      const ifPending = (column: string, value: string) =>
+        raw(`case when state = 'pending' then '${value}' else ${column} end`)
+      const target = raw("'left:' || id")
+      const settledAt = raw("case when state = 'sending' then null else coalesce(settled_at, ?) end", [at])
+      await em.nativeUpdate(DeliveryTable, theirs, {
+        ...{ target, firstName: '', memberId: null, failure: null, settledAt },
+        ...{ state: ifPending('state', 'skipped'), reason: ifPending('reason', 'left') },
+      })
+      await em.nativeDelete(BirthdaySpecialTable, theirs)
     },
   }
 }

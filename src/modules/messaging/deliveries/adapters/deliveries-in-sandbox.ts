@@ -16,10 +16,6 @@ export function shownFrom(database: Database): Pick<StoredDeliveries, 'inSandbox
      where d.carrier in ('push', 'app', 'outbox') and d.id < coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
      order by d.id desc limit $1`,
   )
-  const countInSandbox = database.statement<{ count: number }>(
-    'count-deliveries-in-outbox',
-    `select count(*)::int as count from messaging.delivery where carrier in ('push', 'app', 'outbox')`,
-  )
   const of = database.statement<Record<string, unknown>>(
     'deliveries-of-member',
     `select c.title, c.message, d.channel, d.state, d.reason, d.settled_at as at
@@ -28,7 +24,8 @@ export function shownFrom(database: Database): Pick<StoredDeliveries, 'inSandbox
   )
   return {
     inSandbox: async (limit, before) => (await inSandbox(limit, before ?? null)).map(messageOf),
-    countInSandbox: async () => (await countInSandbox())[0]?.count ?? 0,
+    countInSandbox: () =>
+      database.em().count(database.table('messaging.delivery'), { carrier: ['push', 'app', 'outbox'] }),
     of: memberId => of(memberId),
   }
 }

@@ -84,15 +84,6 @@ function claiming(database: Database, cipher: ContentsCipher): Pick<StoredMails,
 }
 
 function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'recordOutcome' | 'expireStale'> {
-  const expireLate = database.statement<never>(
-    'give-up-expired-mails',
-    `update messaging.mail set
-       contents = null,
-       state = case when state in ('pending', 'sending') then 'failed' else state end,
-       failure = case when state in ('pending', 'sending') then 'It could not be sent in time.' else failure end,
-       settled_at = coalesce(settled_at, $1)
-     where contents is not null and expires_at <= $1 and (state <> 'sending' or next_attempt_at <= $1)`,
-  )
   return {
     async markDispatched(mail, contentsLeftAt) {
       if ((await change(database, mail, { contentsLeftAt })) === 0)
@@ -116,7 +107,16 @@ function sending(database: Database): Pick<StoredMails, 'markDispatched' | 'reco
       const failure = 'The process ended while it was sent.'
       const change = { state: 'unknown', failure, settledAt: now, contents } as const
       await database.em().nativeUpdate(MailTable, cutOff, change)
-      await expireLate(now)
+      const isFree = { $or: [{ state: { $ne: 'sending' as const } }, { nextAttemptAt: { $lte: now } }] }
+      const late = { contents: { $ne: null }, expiresAt: { $lte: now }, ...isFree }
+      const unless = (column: string, otherwise: string) =>
+        raw(`case when state in ('pending', 'sending') then '${otherwise}' else ${column} end`)
+      const settledAt = raw('coalesce(settled_at, ?)', [now])
+      await database.em().nativeUpdate(MailTable, late, {
+        state: unless('state', 'failed'),
+        failure: unless('failure', 'It could not be sent in time.'),
+        ...{ contents: null, settledAt },
+      })
     },
   }
 }

@@ -39,24 +39,21 @@ const fingerprintOf = (endpoint: string) => createHash('sha256').update(endpoint
 
 /** A device is identified by its endpoint's hash and belongs to the last member who subscribed on it. */
 export function subscriptionsInDatabase(database: Database, cache: Cache): PushSubscriptions {
-  const giveWay = database.statement<never>(
-    'drop-oldest-push-subscriptions',
-    `delete from messaging.push_subscription
-     where member_id = $1 and fingerprint in (
-       select fingerprint from messaging.push_subscription
-       where member_id = $1 order by kept_at desc, fingerprint offset $2::int
-     )`,
-  )
+  const newestFirst = (memberId: string, offset = 0) => {
+    const orderBy = { keptAt: 'desc', fingerprint: 'asc' } as const
+    return database.em().find(PushSubscriptionTable, { memberId }, { orderBy, offset })
+  }
   return {
     async keep(memberId, { endpoint, p256dh, auth }, keptAt, most) {
       const row = { memberId, fingerprint: fingerprintOf(endpoint), endpoint, p256dh, auth, keptAt }
       await database.em().upsert(PushSubscriptionTable, row, { onConflictFields: ['fingerprint'] })
-      await giveWay(memberId, most)
+      const oldest = (await newestFirst(memberId, most)).map(({ fingerprint }) => fingerprint)
+      if (oldest.length > 0)
+        await database.em().nativeDelete(PushSubscriptionTable, { memberId, fingerprint: { $in: oldest } })
       cache.invalidate('push-devices', memberId)
     },
     async of(memberId) {
-      const order = { keptAt: 'desc', fingerprint: 'asc' } as const
-      const found = await database.em().find(PushSubscriptionTable, { memberId }, { orderBy: order })
+      const found = await newestFirst(memberId)
       return found.map(({ memberId: _theirs, keptAt: _at, ...subscription }) => subscription)
     },
     async holderOf(endpoint) {
