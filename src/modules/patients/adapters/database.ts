@@ -1,6 +1,6 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Platform } from '#platform/module.ts'
-import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
+import type { PatientRow, PatientsPorts } from '../ports.ts'
 import { cardsInDatabase } from './cards-in-database.ts'
 
 /** Missing values stay null, so each order can use an index of its own table. Later columns are added at the end. */
@@ -124,18 +124,22 @@ export function patientsInDatabase({
     'hold-patient',
     'select id from identity.member where id = $1 for key share',
   )
-  const names = database.statement<PatientName & { id: string }>(
-    'patient-names',
-    `select id, first_name as "firstName", last_name as "lastName", coalesce(email, '') as email
-     from identity.member where id = any($1::uuid[])`,
-  )
   return {
     patientCards: cardsInDatabase(database, cache),
     patientRows: {
       find: memberId => rows.get(memberId),
       findByEmail: email => byEmail.get(email.trim().toLowerCase()),
       hold: async memberId => (await hold(memberId)).length > 0,
-      namesOf: async memberIds => new Map((await names(memberIds)).map(({ id, ...name }) => [id, name])),
+      async namesOf(memberIds) {
+        const members = database.table('identity.member')
+        const found = await database.em().find(members, { id: { $in: [...memberIds] } })
+        return new Map(
+          found.map(({ id, firstName, lastName, email }) => [
+            id,
+            { firstName, lastName, email: email ?? '' },
+          ]),
+        )
+      },
     },
   }
 }

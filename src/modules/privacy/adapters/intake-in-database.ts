@@ -84,10 +84,6 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
     `insert into privacy.intake_count as c (member_id, versions) values ($1, 1)
      on conflict (member_id) do update set versions = c.versions + 1 returning versions as version`,
   )
-  const erase = database.statement<never>(
-    'forget-intakes',
-    'select privacy.forget_intakes(member) from unnest($1::uuid[]) member',
-  )
   const numbered = database.statement<PlacedIntake>(
     'intakes-of-several',
     `select * from (
@@ -124,8 +120,8 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
       const [latest] = await newestOf(memberIds, 1)
       return latest && { version: latest.place, wording: latest.wording, submittedAt: latest.submittedAt }
     },
-    async erase(memberId) {
-      await erase(memberId)
+    async erase(memberIds) {
+      await database.run('select privacy.forget_intakes(member) from unnest($1::uuid[]) member', [memberIds])
     },
   }
 }
