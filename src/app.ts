@@ -67,6 +67,7 @@ export async function openModules(platform: ClinicPlatform) {
 
   const messaging = await messagingModule.open(platform, {
     audiences: patients.audiences,
+    addressees: patients.addressees,
     clinicSettings: content.clinicSettings,
     clinicName: async () => (await content.readBrand()).clinicName,
     birthdayOf,

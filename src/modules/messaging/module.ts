@@ -46,6 +46,8 @@ interface Others {
   readonly clinicName: () => Promise<string>
   /** The SQL function that returns an audience's members. */
   readonly audiences: string
+  /** A database view of the members and their current email addresses. */
+  readonly addressees: string
   /** Whether this id still belongs to a member. */
   readonly isMember: (memberId: string) => Promise<boolean>
   /** The member and the accounts merged into them. */
@@ -223,6 +225,7 @@ function openRooms(
   platform: Over,
   {
     audiences,
+    addressees,
     isMember,
     accountsOf,
     survivorOf,
@@ -268,6 +271,7 @@ function openRooms(
   const mail = mailRoom.open(platform, { ...channels, transport, breaker: breakers.email, suppress })
   const deliveries = deliveriesRoom.open(platform, {
     audiences,
+    addressees,
     sendMail,
     sendText,
     hasAccountTrouble: channels.hasAccountTrouble,

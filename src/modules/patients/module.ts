@@ -1,6 +1,6 @@
 import type { Module, Platform } from '#platform/module.ts'
 import { activityInDatabase } from './adapters/activity-in-database.ts'
-import { audienceMigrations, audiences } from './adapters/audiences.ts'
+import { addressees, audienceMigrations, audiences } from './adapters/audiences.ts'
 import { patientsInDatabase, patientsMigrations } from './adapters/database.ts'
 import { deskInDatabase } from './adapters/desk-in-database.ts'
 import { patientDeskRoutes } from './adapters/desk-routes.ts'
@@ -47,6 +47,13 @@ export const patientsModule = {
       const page = await door.listPatients({ search: '', tier: undefined, sort: 'newest', limit, after })
       return { ...page, next: page.next && writeCursor(page.next, 'newest') }
     }
-    return { ...door, pageOfPatients, ...timeline, ...reachInDatabase(database, timeZone), audiences }
+    return {
+      ...door,
+      pageOfPatients,
+      ...timeline,
+      ...reachInDatabase(database, timeZone),
+      audiences,
+      addressees,
+    }
   },
 } satisfies Module

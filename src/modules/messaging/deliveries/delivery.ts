@@ -42,6 +42,7 @@ export type SkipReason =
   | 'stopped'
   | 'suppressed'
   | 'no address'
+  | 'address changed'
   | 'no number'
   | 'number changed'
   | 'inactive'

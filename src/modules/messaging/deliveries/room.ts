@@ -31,6 +31,8 @@ type Others = Transports &
   > & {
     /** The SQL function that returns an audience's members. */
     readonly audiences: string
+    /** The SQL view of the members' current addresses. */
+    readonly addressees: string
   }
 
 export const deliveriesRoom = {
@@ -38,12 +40,12 @@ export const deliveriesRoom = {
   tables: [DeliveryTable, BirthdaySpecialTable, OpenedLinkTable, ...countTables],
   retention: [oldDeliveries],
   routes: linkRoutes,
-  open(platform: Platform<DeliveriesSettings>, { audiences, ...others }: Others) {
+  open(platform: Platform<DeliveriesSettings>, { audiences, addressees, ...others }: Others) {
     const { settings, database, now, timeZone } = platform
     const { sessionKeys, appUrl } = settings
     return openDeliveries({
       recipients: recipientsInDatabase(database, audiences),
-      deliveries: deliveriesInDatabase(database),
+      deliveries: deliveriesInDatabase(database, addressees),
       clicks: clicksInDatabase(database),
       ...trackedLinks(sessionKeys, appUrl),
       inTransaction: database.inTransaction,

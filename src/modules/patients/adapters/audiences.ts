@@ -4,9 +4,12 @@ import { cardView, photoJoin } from './database.ts'
 /** A database function that returns an audience's members, so recipients can be inserted in one statement. */
 export const audiences = 'patients.audience'
 
+/** A database view of the members and the address that each gets email at. */
+export const addressees = 'patients.addressee'
+
 /** Later columns are added at the end. */
-const addressees = (email: string, born = 'm.date_of_birth', added = '', alsoActive = '') =>
-  `create or replace view patients.addressee as
+const addresseesWith = (email: string, born = 'm.date_of_birth', added = '', alsoActive = '') =>
+  `create or replace view ${addressees} as
     select m.id as member_id, ${email} as email, m.first_name, ${born} as date_of_birth, m.created_at, m.last_login_at,
       coalesce(a.balance, 0) as points_balance, coalesce(s.tier, 'Bronze') as tier,
       greatest(m.created_at, m.last_login_at, ${alsoActive}(
@@ -62,7 +65,7 @@ export const audienceMigrations: readonly Migration[] = [
   {
     name: '0034 patients: audiences',
     statements: [
-      addressees('m.email'),
+      addresseesWith('m.email'),
       `create function patients.has_birthday(born date, day date) returns boolean language sql immutable as $$
         select to_char(born, 'MM-DD') = to_char(day, 'MM-DD') or (
           to_char(born, 'MM-DD') = '02-29' and to_char(day, 'MM-DD') = '02-28'
@@ -75,25 +78,25 @@ export const audienceMigrations: readonly Migration[] = [
   {
     // A shared address still receives messages. Members without an address remain in the audience.
     name: '0107 patients: addressees without an address of their own',
-    statements: [addressees(anyEmail)],
+    statements: [addresseesWith(anyEmail)],
   },
   {
     name: '0119 patients: who has not claimed their membership, as an audience',
-    statements: [addressees(anyEmail, 'm.date_of_birth', isUnclaimed), audienceOf(isNotClaimed)],
+    statements: [addresseesWith(anyEmail, 'm.date_of_birth', isUnclaimed), audienceOf(isNotClaimed)],
   },
   {
     // A birthday without a year gets a leap year, because it may be February 29.
     name: '0123 patients: birthdays without a year',
     statements: [
       cardView(', p.version as photo_version, a.tier as account_tier, m.birthday', photoJoin),
-      addressees(anyEmail, orYearless, isUnclaimed),
+      addresseesWith(anyEmail, orYearless, isUnclaimed),
     ],
   },
   {
     // For members who never signed in, a visit that another system recorded counts as activity.
     name: '0128 patients: a visit elsewhere counts as activity',
     statements: [
-      addressees(anyEmail, orYearless, `${isUnclaimed}, ${lastVisit} as last_visit_at`, `${lastVisit}, `),
+      addresseesWith(anyEmail, orYearless, `${isUnclaimed}, ${lastVisit} as last_visit_at`, `${lastVisit}, `),
       audienceOf(isNotClaimed, 'greatest(p.created_at, p.last_visit_at)'),
     ],
   },

@@ -6,6 +6,7 @@ export const SkipReason = {
   stopped: 'stopped',
   suppressed: 'suppressed',
   no_address: 'no address',
+  address_changed: 'address changed',
   no_number: 'no number',
   number_changed: 'number changed',
   inactive: 'inactive',

@@ -39,6 +39,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   stopped: 'replied STOP',
   suppressed: 'undeliverable',
   'no address': 'no email address',
+  'address changed': 'changed their address',
   'no number': 'without a valid number',
   'number changed': 'changed their number',
   inactive: 'not active in the last 12 months',

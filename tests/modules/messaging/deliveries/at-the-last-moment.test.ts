@@ -75,6 +75,24 @@ describe.each(bothDatabases)('what was taken and has not left (%s)', database =>
     })
   })
 
+  it('does not leave to an address that the patient has replaced while it was held', async () => {
+    await open()
+    release.resolve()
+    const campaign = await peers.order<Result>('email-campaign', news)
+    await peers.order(`campaigns/${campaign.campaignId}/pause`)
+    const { id } = await peers.app.member('Guest3')
+    const replaces = addressOf('Guest3')
+    await peers.order(`patients/${id}/sign-in-address`, { email: 'own@velora.test', replaces })
+    await peers.order(`campaigns/${campaign.campaignId}/resume`)
+    await deliver(peers.app)
+    const others = names.filter(name => name !== 'Guest3').map(addressOf)
+    expect(mailed().filter(address => address !== 'own@velora.test')).toEqual(others.sort())
+    expect(await campaignNow(peers.app, campaign)).toMatchObject({
+      state: 'done',
+      skipped: [{ reason: 'address changed', count: 1 }],
+    })
+  })
+
   it('does not leave to who deletes the account, and holds up nobody else', async () => {
     await open()
     const { app } = peers

@@ -32,6 +32,7 @@ const reason = z
     'stopped',
     'suppressed',
     'no address',
+    'address changed',
     'no number',
     'number changed',
     'inactive',

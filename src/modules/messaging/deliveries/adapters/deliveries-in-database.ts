@@ -62,9 +62,10 @@ const held = heldOf('u.campaign_id')
 /** One known campaign, for `heldOf`. The subquery keeps its ID out of the plan. */
 const theCampaign = '(select $1::uuid)'
 
-export function deliveriesInDatabase(database: Database): StoredDeliveries {
+/** `addressees` is the SQL view of the members' current addresses. */
+export function deliveriesInDatabase(database: Database, addressees: string): StoredDeliveries {
   return {
-    ...claiming(database),
+    ...claiming(database, addressees),
     ...progressing(database),
     ...reporting(database),
     ...ending(database),
@@ -74,9 +75,13 @@ export function deliveriesInDatabase(database: Database): StoredDeliveries {
 
 function claiming(
   database: Database,
+  addressees: string,
 ): Pick<StoredDeliveries, 'claim' | 'waitForTurn' | 'release' | 'postpone'> {
   const claim = eachChannel(channel =>
-    database.statement<ClaimedDelivery & { state: string }>(`take-${channel}-deliveries`, claimFrom(channel)),
+    database.statement<ClaimedDelivery & { state: string }>(
+      `take-${channel}-deliveries`,
+      claimFrom(channel, addressees),
+    ),
   )
   const release = database.statement<never>(
     'put-deliveries-back',

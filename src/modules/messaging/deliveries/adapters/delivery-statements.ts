@@ -68,9 +68,14 @@ export const birthdaySnapshotOf = (people: string) => `with ${candidates('push',
  * app from now on, once per campaign, however often it is retried. Locked rows are found again by ctid: PostgreSQL has no
  * statistics for a new campaign yet, and would scan all of it for each batch.
  */
-export function claimFrom(channel: Channel): string {
+export function claimFrom(channel: Channel, addressees: string): string {
   const { decision, refusals } = whoMayBeSent[channel]
-  const changed = channel === 'sms' ? [`when consent.sms_number <> p.target then 'number changed'`] : []
+  const addressNow = `(select a.email from ${addressees} a where a.member_id = p.member_id)`
+  const changed = {
+    push: '',
+    email: `when ${addressNow} is distinct from p.target then 'address changed'`,
+    sms: `when consent.sms_number <> p.target then 'number changed'`,
+  }
   return `with asked as (
     select $1::uuid as campaign, $2::timestamptz as at, $3::timestamptz as until, $4::boolean as send_to_all,
       $5::int as cap, $6::timestamptz as cap_since, $8::boolean as service
@@ -83,7 +88,7 @@ export function claimFrom(channel: Channel): string {
   ),
   judged as (
     select p.place, p.member_id, coalesce(consent.given, false) as agreed, case when p.member_id is null then 'left'
-      ${[...refusals('p.target'), ...changed].join('\n')} end as reason
+      ${[...refusals('p.target'), changed[channel]].join('\n')} end as reason
     from due p cross join asked ${decision}
   ),
   notified as (
