@@ -94,6 +94,29 @@ describe.each(usualDatabases)('birthday specials that go out by themselves (%s)'
     return answer.json<{ totalRecipients: number }>().totalRecipients
   }
 
+  it('are still due to who was at the daily limit when they would have been sent', async () => {
+    await open({ MARKETING_CAP: 'push:1', QUIET_HOURS: '21:00-09:00' })
+    app.clock.set('2026-11-22T16:50:00Z')
+    const owner = await app.staff('owner')
+    const order = async (path: string, body?: unknown) => {
+      const answer = await owner.post(`/api/admin/${path}`, body)
+      expect(answer.status, answer.text).toBe(200)
+      return answer.json<{ campaignId: string }>()
+    }
+    const offer = { title: 'Glow', message: 'Come by.', type: 'PROMOTION', targetAudience: 'ALL' }
+    const { campaignId } = await order('notifications/birthday')
+    await order(`campaigns/${campaignId}/pause`)
+    await order('notifications/send', offer)
+    app.clock.set('2026-11-22T17:01:00Z')
+    await deliver(app)
+    await order(`campaigns/${campaignId}/resume`)
+    await deliver(app)
+    expect([await specials('Mia'), await specials('Noor')]).toEqual([0, 0])
+    app.clock.advance({ days: 1 })
+    expect(await press()).toBe(2)
+    expect([await specials('Mia'), await specials('Noor')]).toEqual([1, 1])
+  })
+
   it('reach who agreed on the day itself, and whom the button reached not again', async () => {
     await open({ BIRTHDAY_SPECIALS: 'daily' })
     await app.modules.daily.runDue()

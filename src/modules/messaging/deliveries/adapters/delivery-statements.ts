@@ -63,6 +63,13 @@ export const birthdaySnapshotOf = (people: string) => `with ${candidates('push',
     from candidate left join special using (member_id)
   )${row('push')}`
 
+/** Members who are skipped in the end can still get this year's birthday special. */
+const stillDue = `,
+  still_due as (
+    delete from messaging.birthday_special b using judged j
+    where j.reason is not null and b.member_id = j.member_id and b.campaign_id = $1
+  )`
+
 /**
  * Claims a campaign's due deliveries. Members who may no longer be contacted are skipped; the others see the message in their
  * app from now on, once per campaign, however often it is retried. Locked rows are found again by ctid: PostgreSQL has no
@@ -98,7 +105,7 @@ export function claimFrom(channel: Channel, addressees: string): string {
     from judged j cross join asked join messaging.campaign c on c.id = asked.campaign
     where j.reason is null
     on conflict (member_id, campaign_id) where campaign_id is not null do nothing
-  )
+  )${channel === 'push' ? stillDue : ''}
   update messaging.delivery d set
     state = case when j.reason is null then 'sending' else 'skipped' end,
     reason = j.reason,
