@@ -3,6 +3,9 @@ export type Channel = 'email' | 'push' | 'sms'
 /** The source of an opt-out that nobody decided: the member no longer has the number. */
 export const contactChanged = 'contact changed'
 
+/** The source of a STOP or START that was texted to us. */
+export const byText = 'text message'
+
 /** A member's decision about one channel. The latest counts; earlier ones are kept (D-22). */
 export interface Consent {
   readonly channel: Channel

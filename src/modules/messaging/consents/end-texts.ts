@@ -1,5 +1,5 @@
 import { inOneSpelling } from '#platform/kernel/phone-number.ts'
-import { contactChanged } from './consent.ts'
+import { byText, contactChanged } from './consent.ts'
 import type { Consents } from './consents.ts'
 import type { ConsentsPorts } from './ports.ts'
 
@@ -10,17 +10,21 @@ const textsHaveStopped = {
   type: 'GENERAL',
 } as const
 
-/** Opts the member out of texts if they agreed with this number, which is no longer theirs, and tells them in the app. */
+/**
+ * Opts the member out of texts if they agreed with this number, which is no longer theirs, and tells them in the app. After a
+ * STOP, this keeps a START of the number's next owner from being the member's.
+ */
 export async function endTexts(
-  ports: Pick<Consents, 'consentsOf' | 'recordConsent'> &
+  ports: Pick<Consents, 'listConsents' | 'recordConsent'> &
     Pick<ConsentsPorts, 'numberToConfirm' | 'cancelCode' | 'notifyMember'>,
   memberId: string,
   typed: string,
 ): Promise<void> {
   const number = inOneSpelling(typed)
   if ((await ports.numberToConfirm(memberId)) === number) await ports.cancelCode(memberId)
-  const { sms } = await ports.consentsOf(memberId)
-  if (!sms?.given || sms.number !== number) return
+  const decisions = (await ports.listConsents(memberId)).filter(({ channel }) => channel === 'sms')
+  const agreed = decisions[0]?.source === byText ? decisions.find(({ given }) => given) : decisions[0]
+  if (!agreed?.given || agreed.number !== number) return
   const optOut = {
     channel: 'sms',
     given: false,
@@ -28,5 +32,5 @@ export async function endTexts(
     source: contactChanged,
   } as const
   await ports.recordConsent({ memberId, ...optOut })
-  await ports.notifyMember(memberId, textsHaveStopped)
+  if (decisions[0]?.given) await ports.notifyMember(memberId, textsHaveStopped)
 }

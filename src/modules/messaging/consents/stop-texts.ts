@@ -1,3 +1,4 @@
+import { byText } from './consent.ts'
 import type { ConsentsPorts } from './ports.ts'
 
 type Ports = Pick<ConsentsPorts, 'consents' | 'suppressions' | 'now'>
@@ -13,8 +14,6 @@ export async function allowTexts(ports: Ports, number: string): Promise<void> {
   await ports.suppressions.remove('sms', number)
   await recordDecisions(ports, number, true)
 }
-
-const byText = 'text message'
 
 /** Records it in the history of members who agreed with this number. */
 async function recordDecisions({ consents, now }: Ports, number: string, given: boolean): Promise<void> {

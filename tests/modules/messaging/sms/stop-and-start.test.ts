@@ -90,6 +90,20 @@ describe.each(usualDatabases)('what a phone answers to an SMS (%s)', database =>
     await decide(app, 'Ava', 'sms', false)
   })
 
+  it('is no consent for a number that a member had at STOP, and has no more', async () => {
+    const [From, before] = ['+13105550188', await reached()]
+    await decide(app, 'Zoe', 'sms', true, { number: From })
+    await say('STOP', { From })
+    await app.modules.messaging.endTexts((await app.member('Zoe')).id, From)
+    await say('START', { From })
+    expect(await reached()).toBe(before)
+    expect(await history('Zoe')).toEqual([
+      [false, 'contact changed'],
+      [false, 'text message'],
+      [true, 'profile'],
+    ])
+  })
+
   it('is understood in a word of the clinic’s own, as the provider says what it means', async () => {
     expect((await say('ADIOS', { OptOutType: 'STOP' })).text).toBe('<Response/>')
     expect(await reached()).toBe(0)
