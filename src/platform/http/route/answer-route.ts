@@ -1,10 +1,9 @@
 import type Koa from 'koa'
 import type { z } from 'zod'
 import { Refusal } from '#platform/kernel/refusal.ts'
-import { semaphore } from '#platform/kernel/semaphore.ts'
 import type { Attempts } from '../rate-limit/failure-limits.ts'
 import { openRateLimits } from '../rate-limit/rate-limits.ts'
-import { Busy, ForeignOrigin, InvalidRequest, KeyLimitReached, NotAllowed, NotSignedIn } from '../refusals.ts'
+import { ForeignOrigin, InvalidRequest, KeyLimitReached, NotAllowed, NotSignedIn } from '../refusals.ts'
 import { networkOf, plainAddress } from '../session/client-network.ts'
 import { type Devices, enrolledDevice } from '../session/devices.ts'
 import { type SessionStore, sessionChanges, signedInMember } from '../session/session.ts'
@@ -12,7 +11,7 @@ import { signedCookies } from '../session/signed-cookies.ts'
 import { type StaffTimes, staffGrant } from '../session/staff-session.ts'
 import type { Idempotency, StoredAnswer } from './idempotency.ts'
 import { actorOf, authorizeKey } from './key-access.ts'
-import { openMemberQueue } from './load-shedding.ts'
+import { openCapacity, openMemberQueue } from './load-shedding.ts'
 import { type RequestLimits, readBody, withUpload } from './request-body.ts'
 import type { MemberAnswers } from './response-cache.ts'
 import {
@@ -84,8 +83,7 @@ type AnyInput = {
 /** Turns route objects into middleware. It checks origin, rate, load, identity and input, then calls the front door. */
 export function answeringRoutes(context: RouteContext) {
   const withinRate = openRateLimits()
-  // Rejects requests above this number right away, instead of answering all of them late (D-112).
-  const withinCapacity = semaphore({ atOnce: context.limits.atOnce, waiting: 0, full: () => new Busy() })
+  const withinCapacity = openCapacity(context.limits.atOnce)
   const inTurnOf = openMemberQueue()
   const ownOrigin = new URL(context.appUrl).origin
   return (route: AnyRoute, door: unknown): Koa.Middleware => {

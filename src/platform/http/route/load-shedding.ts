@@ -1,5 +1,19 @@
 import { isServerAway } from '#platform/database/database-errors.ts'
-import { QueueFull } from '../refusals.ts'
+import { Busy, QueueFull } from '../refusals.ts'
+
+/** Rejects requests above this number right away, instead of answering all of them late (D-112). */
+export function openCapacity(atOnce: number) {
+  let open = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (open >= atOnce) throw new Busy()
+    open++
+    try {
+      return await work()
+    } finally {
+      open--
+    }
+  }
+}
 
 const mostWaiting = 200
 const longestWaitMs = 20_000

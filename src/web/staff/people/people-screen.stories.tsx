@@ -140,7 +140,10 @@ export const ChangedAfterAProof: Story = {
       http.put('*/api/admin/staff/:id', () =>
         isProved
           ? HttpResponse.json(person('Dr. Ruiz', 'manager'))
-          : HttpResponse.json({ message: 'Please confirm it’s you', code: 'step-up-needed' }, { status: 403 }),
+          : HttpResponse.json(
+              { message: 'Please confirm it’s you', code: 'step-up-needed' },
+              { status: 403 },
+            ),
       ),
       getProveByCodeMockHandler(() => {
         isProved = true
