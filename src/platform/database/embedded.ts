@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
-import { semaphore } from '#platform/kernel/semaphore.ts'
 import type { Answer, Engine, Run } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openTransaction } from './open.ts'
@@ -52,7 +51,12 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
     return work().finally(() => underWay--)
   }
   // A statement must not run inside another caller's transaction, because everything shares this one connection.
-  const oneByOne = semaphore({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, full: () => new Error('full') })
+  let previous: Promise<unknown> = Promise.resolve()
+  const oneByOne = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = previous.then(work)
+    previous = mine.catch(() => {})
+    return mine
+  }
   const inTransaction = <T>(work: () => Promise<T>) => native.runExclusive(work)
   const alone = <T>(work: () => Promise<T>) =>
     oneByOne(async () => {
