@@ -54,7 +54,7 @@ export const isoDayOf = byClinicClock({ year: 'numeric', month: '2-digit', day: 
 export const clinicToday = () => isoDayOf(new Date())
 
 /** A day of the calendar: 'Nov 7, 2026'. */
-export const calendarDay = onOneLine(asWritten(medium))
+export const calendarDay = asWritten(medium)
 const dayWithoutYear = asWritten({ month: 'long', day: 'numeric' })
 /** A birthday: 'Nov 7, 1991', or 'November 7' from '11-07'. */
 export const birthdayText = (birthday: string) =>
@@ -62,7 +62,7 @@ export const birthdayText = (birthday: string) =>
 /** For documents: 'November 7, 2026'. */
 export const writtenDay = asWritten({ dateStyle: 'long' })
 /** For a calendar day. */
-export const treatmentOn = (day: string) => `Treatment on ${calendarDay(day)}`
+export const treatmentOn = (day: string) => `Treatment on ${onOneLine(calendarDay)(day)}`
 /** '11/7', for the axis of a chart. */
 export const shortCalendarDay = asWritten({ month: 'numeric', day: 'numeric' })
 

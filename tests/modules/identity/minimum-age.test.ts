@@ -33,7 +33,7 @@ describe('a minimum age', () => {
         {
           path: 'dateOfBirth',
           message:
-            'This is only for people 18 or older. For anyone younger, please have a parent or guardian talk to the clinic.',
+            'Members must be 18 or older. For anyone younger, a parent or guardian can ask at the front desk.',
         },
       ])
     },
