@@ -50,7 +50,10 @@ function ofBrowser(
     'begin-session',
     `insert into identity.session (key_hash, member_id, data, expires_at)
      select $1, $2::uuid, $3::jsonb, $4::timestamptz
-     where $2::uuid is null or exists (select from identity.member where id = $2::uuid for share)
+     where $2::uuid is null or exists (
+       select from identity.member
+       where id = $2::uuid and (grants_from is null or grants_from <= $5::timestamptz) for share
+     )
      on conflict (key_hash) do update set member_id = excluded.member_id, data = excluded.data, expires_at = excluded.expires_at
      where session.ended_at is null`,
   )
@@ -66,8 +69,8 @@ function ofBrowser(
     find: async keyHash => living(await sessions.get(keyHash)),
     isOpen: async keyHash =>
       (await database.em().count(SessionTable, { keyHash, endedAt: null, expiresAt: { $gt: now() } })) > 0,
-    async begin(keyHash, data, expiresAt) {
-      await begin(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
+    async begin(keyHash, data, expiresAt, provedAt) {
+      await begin(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt, provedAt)
       cache.invalidate('session', keyHash)
     },
     change: (keyHash, data, expiresAt) =>

@@ -289,7 +289,14 @@ function sessionOf(route: AnyRoute, known: string | undefined, changes: SessionC
   if (!takesKey(route)) return changes
   const refuse = () =>
     Promise.reject(new Error(`${route.name} lets somebody in, so it needs idempotency: 'none'.`))
-  return { ...changes, signIn: id => (id === known ? changes.signIn(id) : refuse()), grantStaff: refuse }
+  const ifKnown = (change: (id: string) => Promise<void>) => (id: string) =>
+    id === known ? change(id) : refuse()
+  return {
+    ...changes,
+    signIn: ifKnown(changes.signIn),
+    renewMember: ifKnown(changes.renewMember),
+    grantStaff: refuse,
+  }
 }
 
 /** Several limits of a route may ask for the same thing. */

@@ -39,6 +39,8 @@ export interface StaffGrant {
 /** The only way to change a session. Signing in or out gives it a new ID. */
 export interface SessionChanges {
   signIn(memberId: string): Promise<void>
+  /** Keeps the member signed in here after this request ended all their sessions. */
+  renewMember(memberId: string): Promise<void>
   signOut(): Promise<void>
   grantStaff(grant: StaffGrant): Promise<void>
   /** Sets the grant's start to now, so that this session survives when the person's other sessions are ended. */

@@ -11,8 +11,8 @@ export type { SessionData } from './live-session.ts'
 /** The session table. Keys are hashed, so reading the table isn't enough to take over a session (D-1). */
 export interface SessionStore {
   find(keyHash: string): Promise<SessionData | undefined>
-  /** Starts a session under a new key. */
-  begin(keyHash: string, data: SessionData, expiresAt: Date): Promise<void>
+  /** Starts a session under a new key, unless the member's password was reset after `provedAt`. */
+  begin(keyHash: string, data: SessionData, expiresAt: Date, provedAt: Date): Promise<void>
   /** Changes a session; false if it has ended, which is final. */
   change(keyHash: string, data: SessionData, expiresAt: Date): Promise<boolean>
   /** Ends a session permanently; false if it had already ended. */
@@ -76,7 +76,7 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
         set: async (key: string, data: SessionData, maxAge: number, { ctx }: { ctx: Koa.Context }) => {
           const keyHash = hashOfKey(key)
           const expiresAt = new Date(now().getTime() + maxAge)
-          if (keyHash !== sessionKeyHash(ctx)) await store.begin(keyHash, data, expiresAt)
+          if (keyHash !== sessionKeyHash(ctx)) await store.begin(keyHash, data, expiresAt, provedAt(ctx))
           else ctx.state['sessionEnded'] = !(await store.change(keyHash, data, expiresAt))
         },
         destroy: async (key: string) => void (await store.end(hashOfKey(key))),
@@ -93,6 +93,7 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
     app as never,
   ) as unknown as Koa.Middleware
   return async (ctx, next) => {
+    ctx.state['provedAt'] = now()
     // The public address is https, so a proxy terminates TLS. Without this, Koa would refuse secure cookies.
     if (secure) ctx.cookies.secure = true
     await session(ctx, next)
@@ -125,6 +126,11 @@ export function signedInMember(ctx: Koa.Context): string | undefined {
 export function sessionKeyHash(ctx: Koa.Context): string | undefined {
   return ctx.state['sessionKeyHash'] as string | undefined
 }
+
+/**
+ * When the request arrived. What it proves may be replaced while it is being checked, so a sign-in counts from then.
+ */
+const provedAt = (ctx: Koa.Context) => ctx.state['provedAt'] as Date
 
 interface ChangeOptions {
   readonly sessions: SessionStore
@@ -159,15 +165,20 @@ export function sessionChanges(
     session.staff = after.staff
     await session.regenerate()
   }
+  const signIn = async (memberId: string) => {
+    await change(({ memberId: before, staff }) => ({
+      memberId,
+      staff: before === memberId || staff?.staffId === memberId ? staff : undefined,
+    }))
+    setHint(ctx, true, secure)
+  }
   const own = (): readonly [string, string] => [signedInMember(ctx) ?? '', sessionKeyHash(ctx) ?? '']
   return {
     ...proofIn(ctx, now),
-    async signIn(memberId) {
-      await change(({ memberId: before, staff }) => ({
-        memberId,
-        staff: before === memberId || staff?.staffId === memberId ? staff : undefined,
-      }))
-      setHint(ctx, true, secure)
+    signIn,
+    async renewMember(memberId) {
+      ctx.state['provedAt'] = now()
+      await signIn(memberId)
     },
     async signOut() {
       ctx['session'] = null
@@ -177,8 +188,8 @@ export function sessionChanges(
       // The audit entry is written before the staff area opens: if that fails, the area stays closed.
       const enrolling = { devices, secure, staffId: grant.staffId }
       await audit({ ...(await openingOf(ctx, grant, enrolling)), staff: grant })
-      const time = now().getTime()
-      await change(before => ({ ...before, staff: { ...grant, since: time, lastUsed: time } }))
+      const [since, lastUsed] = [provedAt(ctx).getTime(), now().getTime()]
+      await change(before => ({ ...before, staff: { ...grant, since, lastUsed } }))
       await enrollDevice(ctx, enrolling)
     },
     async renewStaff() {

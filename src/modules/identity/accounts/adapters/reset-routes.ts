@@ -129,7 +129,7 @@ export const resetRoutes = [
       const recognized = { passkeys, recoveryCodes }
       const resetFor = await accounts.resetPassword(body.token, body.newPassword, recognized)
       // This browser stays signed in with a new session: all the member's other sessions have ended.
-      if (resetFor === memberId) await session.signIn(memberId)
+      if (resetFor === memberId) await session.renewMember(memberId)
       return { success: true }
     },
   }),
