@@ -72,6 +72,18 @@ describe('an account that is deleted during a merge or its undo', () => {
     ).toEqual([])
   })
 
+  it('takes no new balance once it is merged', async () => {
+    const members = await twoPatients('Fay')
+    const set = { memberId: members.absorbedId, type: 'set', points: 300, reason: 'Test' } as const
+    const answer = await whileWaiting(
+      () => merge(members),
+      () => app.modules.loyalty.adjustPoints({ ...set, actor: 'staff:tess' } as never),
+    )
+    expect(answer).toBe('PatientGone')
+    expect(await pointsOf(members.survivorId)).toBe(9)
+    await expectSoundLedger(app.database)
+  })
+
   it('can’t be separated afterwards', async () => {
     const members = await twoPatients('Cleo')
     const { id } = await merge(members)

@@ -90,10 +90,11 @@ const post = `
  */
 const set = `
   with before as materialized (
-    select balance from loyalty.account where member_id = $1 for update
+    select balance, merged_into from loyalty.account where member_id = $1 for update
   ), changed as (
     insert into loyalty.account as a (member_id, balance, peak_balance, entry_count)
     select $1::uuid, $2::int, $2::int, 1 where $2::int <> coalesce((select balance from before), 0)
+      and (select merged_into from before) is null
     on conflict (member_id) do update set
       balance = $2::int,
       peak_balance = greatest(a.peak_balance, $2::int),
@@ -108,7 +109,9 @@ const set = `
     from changed
     returning number, amount, balance_after as "balanceAfter"
   )
-  select number, amount, "balanceAfter", exists (select from before) as "wasThere" from (select) as always
+  select number, amount, "balanceAfter", exists (select from before) as "wasThere",
+    (select merged_into from before) is not null as "isMerged"
+  from (select) as always
   left join added on true`
 
 /**
@@ -159,6 +162,7 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBa
     amount: number
     balanceAfter: number
     wasThere: boolean
+    isMerged: boolean
   }>('set-balance', set)
   const openAccounts = database.statement<{ memberId: string }>('open-accounts', open)
   const refusalOf = refusing(database)
@@ -189,6 +193,7 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBa
       const values = [memberId, balance, kind, reference, reason, actor, at]
       let [row] = await setTo(...values)
       if (row?.number === null && !row.wasThere && balance > 0) [row] = await setTo(...values)
+      if (row?.isMerged) throw new PatientGone()
       if (!row || row.number === null) return undefined
       cache.invalidate('member', memberId)
       return { number: row.number, amount: row.amount, balanceAfter: row.balanceAfter }
