@@ -72,6 +72,22 @@ describe.each(usualDatabases)('the code on the desk’s screen (%s)', database =
     expect((await ask(pass, true)).arrivals).toEqual([])
   })
 
+  it('greets on the day of a replacement, too', async () => {
+    app.clock.set('2026-11-23T18:00:10Z')
+    await app.database.run(
+      `update loyalty.check_in_code set replaced_id = gen_random_uuid(), replaced_on = '2026-11-23' where description = $1`,
+      ['Welcome'],
+    )
+    app.modules.cache.invalidate('check-in-codes', '')
+    const pass = await start('Welcome')
+    const ask = async () => {
+      const answer = await app.visitor().post('/api/desk-code', { pass, greets: true })
+      return answer.json<{ code: string; arrivals: unknown[] }>()
+    }
+    expect((await scan('Mia', (await ask()).code)).status).toBe(200)
+    expect((await ask()).arrivals).toMatchObject([{ firstName: 'Mia' }])
+  })
+
   it('is taken one window longer, and worth nothing as a photograph', async () => {
     app.clock.set('2026-11-21T18:10:29Z')
     const { code } = await shown(await start())

@@ -45,12 +45,15 @@ export function codeAt(
   return (locationId && (at(locationId) ?? at(null))) || inUse[0]
 }
 
+/** On the day of its replacement, a new code counts as the old one, so no visit counts twice (D-187). */
+export const countedCode = ({ id, replaced }: CheckInCode, clinicDay: string) =>
+  replaced?.on === clinicDay ? replaced.id : id
+
 /**
- * One use per member and clinic day, because references are unique in the ledger (D-12, D-207). On the day of its
- * replacement, a new code shares the old one's reference, so no visit counts twice (D-187).
+ * One use per member and clinic day, because references are unique in the ledger (D-12, D-207).
  */
-export const checkInReference = ({ id, replaced }: CheckInCode, clinicDay: string) =>
-  `check-in:${replaced?.on === clinicDay ? replaced.id : id}:${clinicDay}`
+export const checkInReference = (code: CheckInCode, clinicDay: string) =>
+  `check-in:${countedCode(code, clinicDay)}:${clinicDay}`
 
 export interface VisitEntry {
   readonly memberId: string

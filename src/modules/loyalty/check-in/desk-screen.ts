@@ -1,6 +1,14 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { CheckInCode } from './check-in-codes.ts'
-import { deskCode, parseSignedToken, renewInMs, screenPass, screenUntil } from './check-in-codes.ts'
+import {
+  countedCode,
+  deskCode,
+  parseSignedToken,
+  renewInMs,
+  screenPass,
+  screenUntil,
+} from './check-in-codes.ts'
 import type { CheckInPorts, DeskScreen, Signer } from './ports.ts'
 import { DeskScreenEnded, NoCodeToShow, UnknownDeskScreen } from './refusals.ts'
 
@@ -53,15 +61,17 @@ export async function startDeskScreen(
 }
 
 export async function showDeskCode(
-  ports: Ports & Greeters,
+  ports: Ports & Greeters & Pick<CheckInPorts, 'timeZone'>,
   { pass, greets }: { readonly pass: string; readonly greets: boolean },
 ): Promise<ShownDeskCode> {
-  const { signer, screens, now } = ports
+  const { signer, screens, now, timeZone } = ports
   const at = now()
   const screen = await screens.find(screenIn(pass, signer))
   if (!screen || screen.until <= at) throw new DeskScreenEnded()
-  const { id, description, pointsValue } = await codeToShow(ports, screen.codeId)
-  const arrivals = greets ? await greetings(ports, id, new Date(at.getTime() - greetedForMs)) : []
+  const shown = await codeToShow(ports, screen.codeId)
+  const { id, description, pointsValue } = shown
+  const counted = countedCode(shown, clinicDay(at, timeZone))
+  const arrivals = greets ? await greetings(ports, counted, new Date(at.getTime() - greetedForMs)) : []
   const code = signed(signer, deskCode(id, at))
   return { code, description, pointsValue, renewInMs: renewInMs(at), arrivals }
 }
