@@ -37,4 +37,12 @@ describe.each(usualDatabases)('the check-in codes of a clinic (%s)', database =>
     const seeded = await staff.post('/api/admin/seed-checkin-codes', {})
     expect(seeded.json<unknown[]>()).toHaveLength(3)
   })
+
+  it('are not added to a clinic’s own', async () => {
+    await app.database.run(`delete from loyalty.check_in_code where description <> 'Welcome'`)
+    await app.database.run(`update loyalty.check_in_code set description = 'Suite 2'`)
+    await app.modules.cache.invalidate('check-in-codes', '')
+    const seeded = await (await app.staff('front desk')).post('/api/admin/seed-checkin-codes', {})
+    expect(seeded.json()).toMatchObject([{ description: 'Suite 2' }])
+  })
 })

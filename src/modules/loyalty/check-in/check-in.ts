@@ -66,7 +66,7 @@ export interface CheckIn {
   showDeskCode(screen: { readonly pass: string; readonly greets: boolean }): Promise<ShownDeskCode>
   /** The active codes, by description. */
   listCheckInCodes(): Promise<readonly ListedCode[]>
-  /** Creates any missing default codes and returns the active ones. */
+  /** Creates the default codes if the clinic never had any, and returns the active ones. */
   seedCheckInCodes(): Promise<readonly ListedCode[]>
   /** The member's scans that had to wait for the desk, including decided ones. */
   personalDataOf(memberId: string): Promise<object>

@@ -39,7 +39,7 @@ export const previewCheckInCodes = (
   })
 
 export async function seedCheckInCodes(ports: Ports): Promise<readonly ListedCode[]> {
-  await ports.codes.addMissing(
+  await ports.codes.addFirst(
     defaultCodes.map(code => ({
       ...code,
       id: newId(),

@@ -24,8 +24,8 @@ export interface Arrival {
 
 export interface CheckInCodes {
   all(): Promise<readonly CheckInCode[]>
-  /** Adds codes whose description isn't used yet, even by a retired code. */
-  addMissing(codes: readonly CheckInCode[]): Promise<void>
+  /** Adds a clinic's first codes; nothing if it has any, even a retired one. */
+  addFirst(codes: readonly CheckInCode[]): Promise<void>
 }
 
 /** Signs the clinic's tokens and verifies its own signatures. */

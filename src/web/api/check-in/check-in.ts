@@ -227,10 +227,10 @@ export const getSeedCheckInCodesUrl = () => {
 }
 
 /**
- * Existing codes don’t change, so repeating the call is safe. Returns all codes.
+ * Does nothing for a clinic that has codes, so repeating the call is safe. Returns all codes.
  *
  * For staff: owner, manager, clinical, front desk.
- * @summary Create the missing default check-in codes.
+ * @summary Create the default check-in codes if there are none.
  */
 export const seedCheckInCodes = async (seedCheckInCodesBody?: SeedCheckInCodesBody, options?: Parameters<typeof request>[1]): Promise<CheckInCode[]> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {

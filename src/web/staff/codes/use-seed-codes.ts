@@ -1,7 +1,7 @@
 import { getListCheckInCodesQueryKey, seedCheckInCodes } from '#api/check-in/check-in.ts'
 import { useAction } from '../../data/use-action.ts'
 
-/** Creates missing default codes; running it again changes nothing. */
+/** Creates the default codes of a clinic that has none; running it again changes nothing. */
 export const useSeedCodes = () =>
   useAction({
     call: () => seedCheckInCodes({}),

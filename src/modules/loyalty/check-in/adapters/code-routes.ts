@@ -62,8 +62,9 @@ export const seedRoutes = [
     method: 'post',
     path: '/api/admin/seed-checkin-codes',
     name: 'seedCheckInCodes',
-    summary: 'Create the missing default check-in codes.',
-    description: 'Existing codes don’t change, so repeating the call is safe. Returns all codes.',
+    summary: 'Create the default check-in codes if there are none.',
+    description:
+      'Does nothing for a clinic that has codes, so repeating the call is safe. Returns all codes.',
     access: everyRole,
     body: z.strictObject({}),
     answer: z.array(CheckInCode),

@@ -49,15 +49,12 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
   return {
     all: () => codes.get(''),
     read,
-    async addMissing(added) {
+    async addFirst(codes) {
       const em = database.em()
-      const known = new Set((await em.find(CodeTable, {})).map(({ description }) => description))
-      const missing = added
-        .filter(({ description }) => !known.has(description))
-        .map(({ replaced: _none, ...code }) => code)
-      if (missing.length === 0) return
+      if ((await em.count(CodeTable)) > 0) return
+      const first = codes.map(({ replaced: _none, ...code }) => code)
       // If two requests add the same codes, one wins: descriptions of active codes are unique.
-      await em.createQueryBuilder(CodeTable).insert(missing).onConflict().ignore().execute()
+      await em.createQueryBuilder(CodeTable).insert(first).onConflict().ignore().execute()
       cache.invalidate('check-in-codes', '')
     },
     async publish(edited, version) {
