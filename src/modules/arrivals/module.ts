@@ -91,13 +91,9 @@ export const arrivalsModule = {
     { settings, database, cipher, jobs, now, timeZone }: Platform<Pick<ArrivalsPorts, 'minimumAge'>>,
     { mergeParts, ...others }: Others,
   ) {
-    const beQuiet = database.statement<never>(
-      'import-is-no-event',
-      "select set_config('velora.importing', 'on', true)",
-    )
     const inTransaction = <T>(work: () => Promise<T>) =>
       database.inTransaction(async () => {
-        await beQuiet()
+        await database.run("select set_config('velora.importing', 'on', true)")
         return work()
       })
     const origins = originsInDatabase(database, cipher)
