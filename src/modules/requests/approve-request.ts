@@ -8,6 +8,8 @@ import { type ServiceRequest, treatmentDay } from './service-request.ts'
 export interface Approval extends Verdict {
   /** Whole points above 0. Defaults to the service's points. */
   readonly customPoints?: number | undefined
+  /** The service's points as the desk saw them. Refuses with `PointsChanged` if they are different now. */
+  readonly shownPoints?: number | undefined
   /** Staff confirmed that the member had this service twice on that day. */
   readonly allowDuplicate: boolean
 }
@@ -16,10 +18,10 @@ export async function approveRequest(ports: RequestsPorts, approval: Approval): 
   const { requests, award, notifyMember, timeZone } = ports
   const request = await decideRequest(ports, approval, 'approved')
   const { id: requestId, memberId, serviceId, serviceName } = request
-  const { allowDuplicate, customPoints, actor } = approval
+  const { allowDuplicate, customPoints, shownPoints, actor } = approval
   const day = treatmentDay(request, timeZone)
   const { points } = await award(
-    { requestId, memberId, serviceId, day, customPoints, allowDuplicate, actor },
+    { requestId, memberId, serviceId, day, customPoints, shownPoints, allowDuplicate, actor },
     () => new ProbableDuplicate(serviceName, spokenDay(new Date(`${day}T12:00:00Z`), 'UTC')),
   )
   await requests.notePoints(request, points)

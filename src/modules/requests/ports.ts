@@ -58,6 +58,8 @@ export interface RequestsPorts {
       readonly day: string
       /** Defaults to the service's points. */
       readonly customPoints: number | undefined
+      /** Throws `PointsChanged` if the service now earns a different number. */
+      readonly shownPoints: number | undefined
       readonly allowDuplicate: boolean
       readonly actor: string
     },

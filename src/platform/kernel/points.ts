@@ -31,3 +31,14 @@ export class NotEnoughPoints extends refusal(
   50,
   100,
 ) {}
+
+/** The service's points changed after the desk was shown them (D-213). */
+export class PointsChanged extends refusal(
+  'points-changed',
+  'conflict',
+  (service: string, points: number, shown: number) =>
+    `${service} now earns ${pointsText(points)}, not ${figure(shown)}. Confirm to award them.`,
+  'Lip Filler',
+  60,
+  65,
+) {}

@@ -30,6 +30,14 @@ describe.each(usualDatabases)('deciding a request for points (%s)', database => 
   const notifications = async (name: string) =>
     app.modules.messaging.listNotifications((await app.member(name)).id, 100, undefined)
 
+  it('awards nothing that the desk was not shown', async () => {
+    const id = await request('Lou')
+    const refused = await approve(id, { shownPoints: 60 })
+    expect([refused.status, refused.code]).toEqual([409, 'points-changed'])
+    expect(await own('Lou')).toMatchObject([{ id, status: 'pending' }])
+    expect((await approve(id, { shownPoints: 25 })).json()).toMatchObject({ pointsAwarded: 25 })
+  })
+
   it('by approval adds points, price and a visit, tells the member and names who did it', async () => {
     const id = await request('Mia', 'HydraFacial', '2026-11-18')
     const answer = await approve(id, { adminNotes: 'Thank you!' })

@@ -1,15 +1,9 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { pointsText } from '#platform/kernel/points.ts'
+import { PointsChanged, pointsText } from '#platform/kernel/points.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { TreatmentsPorts, Worth } from './ports.ts'
-import {
-  PointsChanged,
-  ProbableDuplicate,
-  UnknownLocation,
-  UnknownPatient,
-  UnknownService,
-} from './refusals.ts'
+import { ProbableDuplicate, UnknownLocation, UnknownPatient, UnknownService } from './refusals.ts'
 
 /** The patient is given by ID or by email. */
 export type TreatmentToAward = AwardedService & ({ readonly memberId: string } | { readonly email: string })
@@ -42,6 +36,8 @@ export interface RequestToAward {
   readonly day: string
   /** Whole points above 0. Defaults to the service's points. */
   readonly customPoints?: number | undefined
+  /** The service's points as the desk saw them. */
+  readonly shownPoints?: number | undefined
   /** Staff confirmed that the member had this service twice on that day. */
   readonly allowDuplicate: boolean
   readonly actor: string
@@ -69,8 +65,7 @@ export async function awardTreatment(
 ): Promise<AwardedTreatment> {
   const { patient, service, location } = await lookUp(ports, award)
   const { serviceId, allowDuplicate, actor, customPoints, shownPoints } = award
-  if (customPoints === undefined && shownPoints !== undefined && shownPoints !== service.points)
-    throw new PointsChanged(service.name, service.points, shownPoints)
+  if (customPoints === undefined) requireShown(service, shownPoints)
   const memberId = patient.id
   const at = ports.now()
   const day = clinicDay(at, ports.timeZone)
@@ -117,14 +112,19 @@ async function patientWithId({ patientById }: Pick<TreatmentsPorts, 'patientById
   return found?.role === 'member' ? { id, name: `${found.firstName} ${found.lastName}`.trim() } : undefined
 }
 
+function requireShown({ name, points }: Pick<Worth, 'name' | 'points'>, shown: number | undefined): void {
+  if (shown !== undefined && shown !== points) throw new PointsChanged(name, points, shown)
+}
+
 /** Awards an approved request. The request's own notification tells the member. */
 export async function awardRequest(
   ports: RecordingPorts & Pick<TreatmentsPorts, 'worthOf' | 'now'>,
-  { requestId, customPoints, ...request }: RequestToAward,
+  { requestId, customPoints, shownPoints, ...request }: RequestToAward,
   duplicate: () => Refusal,
 ): Promise<{ readonly points: number }> {
   const service = await ports.worthOf(request.serviceId)
   if (!service) throw new UnknownService()
+  if (customPoints === undefined) requireShown(service, shownPoints)
   const points = customPoints ?? service.points
   const reference = `request:${requestId}`
   const what = {

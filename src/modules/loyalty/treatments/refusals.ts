@@ -1,4 +1,4 @@
-import { figure, pointsText } from '#platform/kernel/points.ts'
+import { figure } from '#platform/kernel/points.ts'
 import { refusal } from '#platform/kernel/refusal.ts'
 
 export class UnknownPatient extends refusal(
@@ -26,17 +26,6 @@ export class ProbableDuplicate extends refusal(
     `${patient} already has points for ${service} today. Confirm to count it twice.`,
   'Mia Hart',
   'HydraFacial',
-) {}
-
-/** The service's points changed after the desk was shown them (D-213). */
-export class PointsChanged extends refusal(
-  'points-changed',
-  'conflict',
-  (service: string, points: number, shown: number) =>
-    `${service} now earns ${pointsText(points)}, not ${figure(shown)}. Confirm to award them.`,
-  'Lip Filler',
-  60,
-  65,
 ) {}
 
 export class UnknownAward extends refusal('unknown-award', 'missing', () => 'This award no longer exists.') {}

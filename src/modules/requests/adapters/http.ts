@@ -3,7 +3,7 @@ import { perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
 import { pageOf, pageQuery } from '#platform/http/route/pagination.ts'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
-import { BalanceTooHigh, pointsText } from '#platform/kernel/points.ts'
+import { BalanceTooHigh, PointsChanged, pointsText } from '#platform/kernel/points.ts'
 import {
   AlreadyDecided,
   ProbableDuplicate,
@@ -169,6 +169,16 @@ export const requestsRoutes = [
         .max(100_000, 'At most 100,000 points at once')
         .optional()
         .meta({ description: 'The points that this visit earns. If omitted, the points of the service.' }),
+      shownPoints: z
+        .int()
+        .min(0)
+        .max(1_000_000)
+        .optional()
+        .meta({
+          description:
+            'The points that the front desk saw for the service. If the service now earns a different ' +
+            'number, the approval is refused. Not checked if omitted or if `customPoints` is set.',
+        }),
       countAgain: z
         .boolean()
         .optional()
@@ -178,7 +188,14 @@ export const requestsRoutes = [
       id: 'ApprovalAnswer',
       example: { message: '25 points awarded for HydraFacial.', pointsAwarded: 25 },
     }),
-    refusals: [UnknownRequest, UnknownService, AlreadyDecided, ProbableDuplicate, BalanceTooHigh],
+    refusals: [
+      UnknownRequest,
+      UnknownService,
+      AlreadyDecided,
+      ProbableDuplicate,
+      PointsChanged,
+      BalanceTooHigh,
+    ],
     stepUp: answer => (answer as { pointsAwarded: number }).pointsAwarded,
     audit: { member: auditedMember },
     handle: async (requests, { params, body, staff }) => {
@@ -186,6 +203,7 @@ export const requestsRoutes = [
         requestId: params.requestId,
         adminNotes: body.adminNotes,
         customPoints: body.customPoints,
+        shownPoints: body.shownPoints,
         allowDuplicate: body.countAgain ?? false,
         actor: `staff:${staff.staffId}`,
       })

@@ -39,7 +39,9 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
     const customPoints = typed.trim() ? wholeNumberIn(typed) : undefined
     if (customPoints !== undefined && !(customPoints > 0))
       return setProblem('Please enter a whole number of points, or leave it blank')
-    return deciding.approve(request.id, notes, customPoints)
+    const shown = { shownPoints: request.servicePoints }
+    const earned = customPoints === undefined ? shown : { customPoints }
+    return deciding.approve({ requestId: request.id, adminNotes: notes, points: earned })
   }
   const approval = useRef<HTMLButtonElement>(null)
   const reason = useRef<HTMLTextAreaElement>(null)

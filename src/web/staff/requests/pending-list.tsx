@@ -48,6 +48,7 @@ export function PendingList({ label, pending, named = true, also = [] }: Pending
         <DecisionDialog
           key={asked.request.id + asked.verdict}
           {...asked}
+          request={pending.find(({ id }) => id === asked.request.id) ?? asked.request}
           deciding={deciding}
           onClose={close}
         />

@@ -226,6 +226,31 @@ export const SecondTimeThatDay: Story = {
   },
 }
 
+/** A publication changed the service's points while the dialog was open. */
+export const PointsChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    let servicePoints = 25
+    msw.use(
+      http.get('*/api/admin/service-requests', () => HttpResponse.json([request(1, { servicePoints })])),
+      http.put('*/api/admin/service-requests/:id/approve', async ({ request: sent }) => {
+        const { shownPoints } = (await sent.json()) as { shownPoints?: number }
+        servicePoints = 60
+        const message = 'HydraFacial now earns 60 points, not 25. Confirm to award them.'
+        return shownPoints === servicePoints
+          ? HttpResponse.json({ message: '60 points awarded for HydraFacial.', pointsAwarded: 60 })
+          : HttpResponse.json({ code: 'points-changed', message }, { status: 409 })
+      }),
+    )
+  },
+  play: async () => {
+    await approve()
+    await sees('HydraFacial now earns 60 points, not 25. Confirm to award them.')
+    await sees('Leave blank for 60 points, as on the menu')
+    await presses('Approve', await dialog())
+    await sees('60 points awarded for HydraFacial.')
+  },
+}
+
 export const DecidedByAnotherDesk: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

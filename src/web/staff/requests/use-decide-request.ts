@@ -9,8 +9,8 @@ import { forgetNotes } from './notes-draft.ts'
 interface Decision {
   readonly requestId: string
   readonly adminNotes: string
-  /** Defaults to the service's points. */
-  readonly customPoints?: number | undefined
+  /** Either typed, or what the service earned when it was shown. */
+  readonly points?: { readonly customPoints: number } | { readonly shownPoints: number }
 }
 
 /** Approves or denies a request. One that another desk decided meanwhile is removed from the list. */
@@ -33,21 +33,22 @@ export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] =
     refreshes: [getListPendingRequestsQueryKey(), ...also],
   })
   const approving = useAction({
-    call: ({ requestId, adminNotes, customPoints }: Decision) =>
+    call: ({ requestId, adminNotes, points }: Decision) =>
       approveRequest(requestId, {
         ...noted(adminNotes),
-        ...(customPoints !== undefined && { customPoints }),
+        ...points,
         ...(duplicate !== undefined && { countAgain: true }),
       }),
     ...decided('Request Approved!', 'Approval Failed'),
+    // Shows the service's points as they are now, if they changed.
+    refreshesAnyway: true,
   })
   const denying = useAction({
     call: ({ requestId, adminNotes }: Decision) => denyRequest(requestId, noted(adminNotes)),
     ...decided('Request Denied', 'Action Failed'),
   })
   return {
-    approve: (requestId: string, adminNotes: string, customPoints?: number) =>
-      approving.mutate({ requestId, adminNotes, customPoints }),
+    approve: (decision: Decision) => approving.mutate(decision),
     deny: (requestId: string, adminNotes: string) => denying.mutate({ requestId, adminNotes }),
     busy: approving.isPending || denying.isPending,
     /** Why it may be a duplicate; approving again counts it anyway. */

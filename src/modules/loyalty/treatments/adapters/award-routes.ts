@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { limitOf, pageOf, pageQuery } from '#platform/http/route/pagination.ts'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
-import { BalanceTooHigh, figure, pointsText } from '#platform/kernel/points.ts'
+import { BalanceTooHigh, figure, PointsChanged, pointsText } from '#platform/kernel/points.ts'
 import type { Award as ListedAward } from '../awards.ts'
 import {
   AlreadyUndone,
   AwardBeforeMerge,
   PointsAlreadySpent,
-  PointsChanged,
   ProbableDuplicate,
   TooLateToUndo,
   UnknownAward,
