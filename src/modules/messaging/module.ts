@@ -79,6 +79,8 @@ interface Offer {
   readonly title: string
   /** In words. */
   readonly until: string
+  /** As an ISO date. */
+  readonly endsAt?: string
   /** A second announcement, because it ends soon. */
   readonly ends?: boolean
 }

@@ -104,7 +104,12 @@ export interface RewardsPorts {
   /** Enqueues a push message about an offer, or with `ends` about its expiration, in the caller's transaction. */
   readonly announceOffer: (
     memberId: string,
-    offer: { readonly title: string; readonly until: string; readonly ends?: boolean },
+    offer: {
+      readonly title: string
+      readonly until: string
+      readonly endsAt: string
+      readonly ends?: boolean
+    },
   ) => Promise<void>
   readonly notifyMember: (
     memberId: string,

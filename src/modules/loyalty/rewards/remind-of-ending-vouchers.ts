@@ -41,5 +41,6 @@ async function remind(ports: Ports, voucher: Voucher, at: Date): Promise<void> {
     message: `${voucher.title}: ${today ? 'today is the last day to use it' : `good through ${until}`}. You’ll find it under Rewards.`,
     type: 'REMINDER',
   })
-  await announceOffer(voucher.memberId, { title: voucher.title, until, ends: true })
+  const endsAt = voucher.expiresAt.toISOString()
+  await announceOffer(voucher.memberId, { title: voucher.title, until, endsAt, ends: true })
 }

@@ -34,7 +34,11 @@ export async function sendOffer(ports: Ports, memberId: string): Promise<SentOff
     message: `${tenPercentOffer.title}. Good for one use, until ${until}. You’ll find your voucher under Rewards.`,
     type: 'PROMOTION',
   })
-  await ports.announceOffer(memberId, { title: tenPercentOffer.title, until })
+  await ports.announceOffer(memberId, {
+    title: tenPercentOffer.title,
+    until,
+    endsAt: voucher.expiresAt.toISOString(),
+  })
   return { patient, voucher: withLook(voucher, []), until }
 }
 

@@ -7,7 +7,8 @@ export async function announceOffer(
     Pick<PushPorts, 'announceLater' | 'quietHours' | 'timeZone' | 'now'>,
   offer: AnnouncedOffer,
 ): Promise<void> {
-  const { memberId, title, until, ends } = offer
+  const { memberId, title, until, endsAt, ends } = offer
+  if (endsAt && new Date(endsAt) <= ports.now()) return
   const quiet = quietUntil(ports.now(), await ports.quietHours(), ports.timeZone)
   if (quiet) return ports.announceLater(offer, quiet)
   const lastDay = until === 'today' ? 'today is the last day to use it' : `good through ${until}`

@@ -28,6 +28,8 @@ export interface AnnouncedOffer {
   readonly title: string
   /** In words. */
   readonly until: string
+  /** When it ends, as an ISO date: a push that waited longer is dropped. */
+  readonly endsAt?: string
   /** A second announcement, because it ends soon. */
   readonly ends?: boolean
 }

@@ -31,6 +31,17 @@ describe('a personal offer', () => {
     expect(jobs).toEqual([{ title: '10% off', start_after: new Date('2026-11-22T07:59:00Z') }])
   })
 
+  it('is not announced once it has ended', async () => {
+    const { app, phone, mia } = await open({})
+    const endsAt = app.clock.now().toISOString()
+    await app.modules.messaging.announceOffer({ memberId: mia.id, title: '10% off', until: 'today', endsAt })
+    expect(phone.messages()).toEqual([])
+    await (await app.staff('front desk')).post('/api/admin/send-promo-notification', { userId: mia.id })
+    expect(
+      await app.database.run(`select data->>'endsAt' as at from jobs.job where name = 'offer-push'`),
+    ).toEqual([{ at: '2026-12-01T07:59:59.999Z' }])
+  })
+
   it('is said to end with consent, and not without', async () => {
     const { app, phone, mia } = await open({})
     const end = { memberId: mia.id, title: '10% off any service', until: 'Monday, November 30', ends: true }
