@@ -8,9 +8,8 @@ import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
 import type { AttemptResult } from './channels/channel-trouble.ts'
 import type { Channels } from './channels/channels.ts'
 import { channelsRoom } from './channels/room.ts'
-import { contactChanged } from './consents/consent.ts'
 import { endTexts } from './consents/end-texts.ts'
-import type { MergedConsents } from './consents/merge-consents.ts'
+import { latestDecision, type MergedConsents } from './consents/merge-consents.ts'
 import { readConsentWords } from './consents/preferences.ts'
 import { type ConsentsSettings, consentsRoom } from './consents/room.ts'
 import type { MergedRecipients } from './deliveries/deliveries.ts'
@@ -182,7 +181,7 @@ export const messagingModule = {
       unreachedMembers: () =>
         deliveries.unreachedMembers((['email', 'sms'] as const).filter(setUpChannels(platform.settings))),
       endTexts: (memberId: string, number: string) =>
-        endTexts({ ...consents, ...numbers, ...notifications }, memberId, number),
+        endTexts({ ...consents, ...numbers, ...notifications, now: platform.now }, memberId, number),
       /** Queues an offer in the caller's transaction; it is announced soon after the commit. */
       publishOffer: (memberId: string, offer: Offer) =>
         platform.jobs.enqueue('offer-push', { memberId, ...offer }),
@@ -200,15 +199,15 @@ export const messagingModule = {
       ) {
         await consents.takeConsentsBack(survivorId, merged.added)
         const { channels, history } = await consents.readPreferences(survivorId)
-        const latest = channels.flatMap(({ channel, choice }) =>
-          choice === 'off' ? (history.find(each => each.channel === channel) ?? []) : [],
-        )
-        // The end of texts to a number was nobody's decision, and the number was the survivor's.
-        const since = latest.filter(({ at, source }) => at > mergedAt && source !== contactChanged)
+        const latest = channels.flatMap(({ channel }) => latestDecision(history, channel) ?? [])
         const theirs = await consents.consentsOf(absorbedId)
-        for (const { channel, wording, source } of since)
-          if (theirs[channel]?.given !== false || theirs[channel].source !== source)
-            await consents.recordConsent({ memberId: absorbedId, channel, given: false, wording, source })
+        const since = latest.filter(({ channel, given, source, at }) => {
+          const own = theirs[channel]
+          return !given && at > mergedAt && (own?.given !== false || own.source !== source)
+        })
+        await consents.recordImportedConsents(
+          since.map(each => ({ ...each, memberId: absorbedId, isDated: true })),
+        )
         await deliveries.unmergeRecipients(survivorId, merged)
       },
       eraseMembers: (memberIds: readonly string[]) =>

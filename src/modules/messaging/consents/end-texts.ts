@@ -15,8 +15,8 @@ const textsHaveStopped = {
  * STOP, this keeps a START of the number's next owner from being the member's.
  */
 export async function endTexts(
-  ports: Pick<Consents, 'listConsents' | 'recordConsent'> &
-    Pick<ConsentsPorts, 'numberToConfirm' | 'cancelCode' | 'notifyMember'>,
+  ports: Pick<Consents, 'listConsents' | 'recordImportedConsents'> &
+    Pick<ConsentsPorts, 'numberToConfirm' | 'cancelCode' | 'notifyMember' | 'now'>,
   memberId: string,
   typed: string,
 ): Promise<void> {
@@ -25,12 +25,8 @@ export async function endTexts(
   const decisions = (await ports.listConsents(memberId)).filter(({ channel }) => channel === 'sms')
   const agreed = decisions[0]?.source === byText ? decisions.find(({ given }) => given) : decisions[0]
   if (!agreed?.given || agreed.number !== number) return
-  const optOut = {
-    channel: 'sms',
-    given: false,
-    wording: 'contact-changed-1',
-    source: contactChanged,
-  } as const
-  await ports.recordConsent({ memberId, ...optOut })
+  // Not as the member's own decision: that would also end a code that is on its way to their new number.
+  const decision = { wording: 'contact-changed-1', source: contactChanged, at: ports.now(), isDated: true }
+  await ports.recordImportedConsents([{ memberId, channel: 'sms', given: false, number: null, ...decision }])
   if (decisions[0]?.given) await ports.notifyMember(memberId, textsHaveStopped)
 }

@@ -1,4 +1,4 @@
-import { type Channel, contactChanged } from './consent.ts'
+import { type Channel, type Consent, contactChanged } from './consent.ts'
 import type { ConsentsPorts } from './ports.ts'
 import { channels, choiceOf } from './preferences.ts'
 
@@ -8,6 +8,10 @@ export interface MergedConsents {
 }
 
 const mergeWording = 'merge-1'
+
+/** The end of texts to a number was nobody's decision, and says nothing about the other account's number. */
+export const latestDecision = (decisions: readonly Consent[], channel: Channel): Consent | undefined =>
+  decisions.find(each => each.channel === channel && each.source !== contactChanged)
 
 /** An opt-out under either account counts. Consent under the absorbed account doesn't carry over. */
 export async function mergeConsents(
@@ -21,8 +25,7 @@ export async function mergeConsents(
   const added: number[] = []
   for (const channel of channels) {
     if (choice(other, channel) !== 'off' || choice(own, channel) === 'off') continue
-    // Texts to a number that the absorbed account no longer had say nothing about the survivor's number.
-    if (other.find(each => each.channel === channel)?.source === contactChanged) continue
+    if (latestDecision(other, channel)?.given) continue
     if (channel === 'sms') await cancelCode(survivorId)
     const no = {
       channel,

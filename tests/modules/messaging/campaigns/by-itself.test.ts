@@ -110,11 +110,27 @@ describe.each(usualDatabases)('birthday specials that go out by themselves (%s)'
     app.clock.set('2026-11-22T17:01:00Z')
     await deliver(app)
     await order(`campaigns/${campaignId}/resume`)
+    // An earlier try, whose push failed, put it in Noor's app.
+    await app.database.run(
+      `insert into messaging.notification (member_id, id, title, message, type, is_read, created_at, campaign_id)
+       select $1, messaging.id_at(now()), title, message, type, false, now(), id from messaging.campaign where id = $2`,
+      [(await app.member('Noor')).id, campaignId],
+    )
     await deliver(app)
-    expect([await specials('Mia'), await specials('Noor')]).toEqual([0, 0])
+    expect([await specials('Mia'), await specials('Noor')]).toEqual([0, 1])
     app.clock.advance({ days: 1 })
-    expect(await press()).toBe(2)
+    expect(await press()).toBe(1)
     expect([await specials('Mia'), await specials('Noor')]).toEqual([1, 1])
+  })
+
+  it('are still due to who was merged into another account before they were sent', async () => {
+    await open({ QUIET_HOURS: '21:00-09:00' })
+    app.clock.set('2026-11-22T16:50:00Z')
+    expect(await press()).toBe(2)
+    const [mia, ava] = [await app.member('Mia'), await app.member('Ava')]
+    await app.modules.messaging.mergeRecipient(ava.id, mia.id)
+    const marks = 'select member_id from messaging.birthday_special where member_id = any($1::uuid[])'
+    expect(await app.database.run(marks, [[mia.id, ava.id]])).toEqual([])
   })
 
   it('reach who agreed on the day itself, and whom the button reached not again', async () => {

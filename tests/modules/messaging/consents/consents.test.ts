@@ -101,6 +101,15 @@ describe.each(usualDatabases)('the consents of a member (%s)', database => {
     expect((await messaging.listConsents(absorbedId)).map(({ source }) => source)).toEqual([
       ...['preferences link', 'profile', 'unsubscribe link', 'profile', 'unsubscribe link', 'profile'],
     ])
+
+    await Promise.all([agree(survivorId), agree(absorbedId)])
+    const whole = await merge()
+    app.clock.advance({ minutes: 1 })
+    const at = app.clock.now()
+    await messaging.choosePreference(survivorId, { channel: 'email', given: false })
+    app.clock.advance({ minutes: 1 })
+    await arrivals.undoMerge(whole, 'staff:tess')
+    expect((await messaging.consentsOf(absorbedId)).email).toMatchObject({ given: false, at })
   })
 
   it('to texts that ended with a number are not the other member’s, in a merge or its undo', async () => {
@@ -128,6 +137,23 @@ describe.each(usualDatabases)('the consents of a member (%s)', database => {
     await identity.removeContact(ulla, { kind: 'phone', value: '+14155550184' })
     await merge(ula, ulla)
     expect(await given(ula)).toBe(true)
+
+    const stopsAndLeaves = async (memberId: string, value: string) => {
+      await messaging.stopTexts(value, 'STOP')
+      app.clock.advance({ minutes: 1 })
+      await identity.removeContact(memberId, { kind: 'phone', value })
+    }
+    const [ola, olga] = [await agreed('Ola', '+14155550185'), await agreed('Olga', '+14155550186')]
+    await stopsAndLeaves(olga, '+14155550186')
+    await merge(ola, olga)
+    expect(await given(ola), 'a STOP is a decision').toBe(false)
+
+    const [ina, iva] = [await agreed('Ina', '+14155550187'), await agreed('Iva', '+14155550188')]
+    const other = await merge(ina, iva)
+    app.clock.advance({ minutes: 1 })
+    await stopsAndLeaves(ina, '+14155550187')
+    await arrivals.undoMerge(other, 'staff:tess')
+    expect(await given(iva), 'also after an undo').toBe(false)
   })
 
   it('to texts end with the undo if the number goes back to the other member', async () => {

@@ -262,13 +262,18 @@ function ending(
   )
   return {
     async merge(survivorId, memberId, settledAt) {
+      const em = database.em()
+      const pending = { memberId, state: 'pending' } as const
+      const campaigns = await em.find(DeliveryTable, pending, { fields: ['campaignId'] })
       // If both are in one campaign, the person gets it once.
-      const skipped = { state: 'skipped', reason: 'left', settledAt }
-      await database.em().nativeUpdate(DeliveryTable, { memberId, state: 'pending' }, skipped)
-      const specials = await database.em().find(BirthdaySpecialTable, { memberId })
+      await em.nativeUpdate(DeliveryTable, pending, { state: 'skipped', reason: 'left', settledAt })
+      // Whoever didn't get this year's birthday special is still due.
+      const unsent = { memberId, campaignId: { $in: campaigns.map(({ campaignId }) => campaignId) } }
+      await em.nativeDelete(BirthdaySpecialTable, unsent)
+      const specials = await em.find(BirthdaySpecialTable, { memberId })
       if (specials.length === 0) return []
       const rows = specials.map(({ year, campaignId }) => ({ memberId: survivorId, year, campaignId }))
-      const add = database.em().qb(BirthdaySpecialTable).insert(rows).onConflict().ignore()
+      const add = em.qb(BirthdaySpecialTable).insert(rows).onConflict().ignore()
       return (await add.returning('year').execute<{ year: number }[]>('all')).map(({ year }) => year)
     },
     async unmerge(memberId, years) {

@@ -63,11 +63,12 @@ export const birthdaySnapshotOf = (people: string) => `with ${candidates('push',
     from candidate left join special using (member_id)
   )${row('push')}`
 
-/** Members who are skipped in the end can still get this year's birthday special. */
+/** Members who are skipped in the end can still get this year's birthday special, unless an earlier try put it in their app. */
 const stillDue = `,
   still_due as (
     delete from messaging.birthday_special b using judged j
     where j.reason is not null and b.member_id = j.member_id and b.campaign_id = $1
+      and not exists (select from messaging.notification n where n.member_id = b.member_id and n.campaign_id = $1)
   )`
 
 /**
