@@ -306,6 +306,14 @@ describe.each(usualDatabases)('a scan of the desk’s screen that comes late (%s
     expect(await left(member.id)).toEqual([{ count: 0 }])
   })
 
+  it('is left by nobody whose account went while it was on its way', async () => {
+    later()
+    const { id } = await app.member('Hal')
+    await app.modules.privacy.removeMembers([id])
+    const late = app.modules.loyalty.checkIn(id, shown, new Date(scannedAt), undefined)
+    await expect(late).rejects.toMatchObject({ code: 'no-longer-member' })
+  })
+
   it('is kept for 30 days, and its proof for an hour', async () => {
     later()
     const { member } = await leave('Rhea')

@@ -117,6 +117,8 @@ export interface CheckInPorts {
   readonly now: () => Date
   readonly timeZone: TimeZone
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  /** Blocks the account's deletion and merging until the transaction ends; false if it is gone. */
+  readonly holdPatient: (memberId: string) => Promise<boolean>
   /** Members who still have an account. */
   readonly namesOf: (
     memberIds: readonly string[],

@@ -1,3 +1,4 @@
+import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { clinicDay, nextClinicDay, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import {
@@ -44,7 +45,7 @@ export interface Scan {
 type Counting = Pick<CheckInPorts, 'ledger' | 'codes' | 'signer' | 'clinicSettings' | 'now' | 'timeZone'>
 
 export async function recordCheckIn(
-  ports: Counting & Pick<CheckInPorts, 'scanProofs' | 'waitingScans' | 'inTransaction'>,
+  ports: Counting & Pick<CheckInPorts, 'scanProofs' | 'waitingScans' | 'holdPatient' | 'inTransaction'>,
   scan: Scan,
 ): Promise<RecordedCheckIn> {
   const { memberId, proof } = scan
@@ -126,10 +127,11 @@ async function count(
 }
 
 async function leaveToDesk(
-  ports: Pick<CheckInPorts, 'ledger' | 'waitingScans' | 'now' | 'timeZone'>,
+  ports: Pick<CheckInPorts, 'ledger' | 'waitingScans' | 'holdPatient' | 'now' | 'timeZone'>,
   memberId: string,
   { code, at }: SeenCode,
 ): Promise<RecordedCheckIn> {
+  if (!(await ports.holdPatient(memberId))) throw new NoLongerMember()
   const { ledger, waitingScans, timeZone } = ports
   const receivedAt = ports.now()
   const reference = checkInReference(code, clinicDay(at, timeZone))

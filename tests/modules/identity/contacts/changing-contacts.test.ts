@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp, type TestApp } from '../../../support/app.ts'
 import { confirmNumber } from '../../../support/audience.ts'
@@ -24,7 +25,9 @@ describe.each(usualDatabases)('a contact that a member changes (%s)', database =
     return { browser, email }
   }
   const start = (browser: Browser, change: object) => browser.post('/api/user/contacts/change', change)
-  const confirm = (browser: Browser, codes: object) => browser.post('/api/user/contacts/confirm', codes)
+  const confirm = (browser: Browser, codes: object, headers = {}) =>
+    browser.post('/api/user/contacts/confirm', codes, headers)
+  const newKey = () => ({ 'idempotency-key': randomUUID() })
   const mailed = (email: string) =>
     peers.smtp.received.filter(({ to }) => to.includes(email)).map(({ words }) => words)
   /** Nothing until there are so many; then the last one. */
@@ -129,7 +132,7 @@ describe.each(usualDatabases)('a contact that a member changes (%s)', database =
     await eventually(async () => expect(mailed(email).join()).toContain('already has a membership'))
     const oldCode = await mailedCode(taken)
     for (let n = 0; n < 5; n++)
-      expect((await confirm(others, { code: '000000', oldCode })).code).toBe('wrong-change-code')
+      expect((await confirm(others, { code: '000000', oldCode }, newKey())).code).toBe('wrong-change-code')
     expect((await confirm(others, { code: '000000', oldCode })).code).toBe('contact-change-ended')
     expect(await emailOf(others)).toBe(taken)
   })
@@ -250,8 +253,19 @@ describe.each(usualDatabases)('a contact that a member changes (%s)', database =
     ])
 
     await agree(next)
+    app.clock.advance({ minutes: 1 })
+    const wish = {
+      channel: 'sms',
+      given: true,
+      number: other,
+      wording: '2026-11-27',
+      source: 'profile',
+    } as const
+    await messaging.recordConsent({ memberId: id, ...wish })
     await identity.removeContact(id, { kind: 'phone', value: next })
     expect(await texts()).toEqual([false, null, 'contact changed'])
+    await confirmNumber(app, id)
+    expect(await texts(), 'the code to another number still counts').toEqual([true, other, 'profile'])
   })
 
   it('is refused in plain words where it makes no sense', async () => {

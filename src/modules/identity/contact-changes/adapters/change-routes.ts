@@ -114,6 +114,7 @@ export const changeRoutes = [
     answer: z.array(OwnContact),
     refusals: [WrongChangeCode, ContactChangeEnded],
     // A wrong code has to count, so it can't be rolled back.
+    idempotency: 'none',
     holdsAccount: false,
     handle: async (changes, { memberId, body }) => shown(await changes.confirmContactChange(memberId, body)),
   }),

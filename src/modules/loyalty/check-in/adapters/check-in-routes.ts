@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Accepted, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import { NoLongerMember } from '#platform/kernel/account-gone.ts'
 import { BalanceTooHigh, pointsText } from '#platform/kernel/points.ts'
 import type { CheckIn } from '../check-in.ts'
 import type { RecordedCheckIn } from '../record-check-in.ts'
@@ -72,7 +73,7 @@ export const checkInRoutes = [
     path: '/api/checkin',
     name: 'checkIn',
     idempotency: 'transactional',
-    // One statement, and the ledger's rows outlive an account anyway.
+    // One statement, and the ledger's rows outlive an account anyway. What waits for the desk holds it itself.
     holdsAccount: false,
     summary: 'Check in with a scanned code.',
     description:
@@ -97,6 +98,7 @@ export const checkInRoutes = [
       ScanDeclined,
       TooManyWaitingScans,
       BalanceTooHigh,
+      NoLongerMember,
     ],
     handle: async (checkIn, { memberId, body }) => {
       const { scanned, scannedAt, proof } = scanIn(body)
