@@ -37,7 +37,9 @@ describe.each(databases)(`${kills} times killed under load (%s)`, kind => {
     await database.statement(
       'codes',
       `insert into loyalty.check_in_code (id, code, description, points_value, is_active)
-       select gen_random_uuid(), 'CODE-' || n, 'Code ' || n, 5, true from generate_series(1, $1::int) n`,
+       select gen_random_uuid(), 'CODE-' || n, 'Code ' || n, 5, true from generate_series(1, $1::int) n
+       union all select gen_random_uuid(), 'CODE ' || name, name, 5, true
+         from unnest(array['Daily Spa Visit', 'Welcome', 'VIP Lounge']) name`,
     )(codes)
     await database.close()
   })
