@@ -1,6 +1,6 @@
 import { defineEntity, LockMode, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import { columnsOf } from '#platform/database/columns.ts'
+import { columnsOf, insertingMany } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { TierStatuses } from '../ports.ts'
 import type { TierStatus } from '../tier-status.ts'
@@ -40,6 +40,8 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
     'place-in-tier',
     'update tiers.standing set tier = $2, reached_from_cents = $3 where member_id = $1',
   )
+  const properties = ['memberId', 'totalSpentCents', 'visits', 'tier', 'reachedFromCents'] as const
+  const addAll = insertingMany(database, 'tiers.standing', properties, 'on conflict do nothing')
   return {
     async addVisit(memberId, spendCents) {
       const [status] = await addVisit(memberId, spendCents)
@@ -48,8 +50,7 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
       return status
     },
     async addAll(statuses) {
-      if (statuses.length === 0) return
-      await database.em().qb(StandingTable).insert(statuses.map(rowOf)).onConflict().ignore().execute()
+      await addAll(statuses)
       for (const { memberId } of statuses) cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },

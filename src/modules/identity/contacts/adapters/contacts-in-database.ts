@@ -1,5 +1,6 @@
 import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
+import { insertingMany } from '#platform/database/columns.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Contact } from '../contact.ts'
@@ -163,6 +164,15 @@ function contactsOfMany(
      ) c on true
      join identity.member m on m.id = c.member_id order by asked.kind, asked.value, name, "memberId"`,
   )
+  const addMembers = insertingMany(database, 'identity.member', [
+    ...(['id', 'email', 'firstName', 'lastName', 'dateOfBirth', 'birthday', 'createdAt'] as const),
+  ])
+  const addContacts = insertingMany(
+    database,
+    'identity.contact',
+    ['memberId', 'kind', 'value', 'isValid', 'isShared', 'createdAt'],
+    'on conflict do nothing',
+  )
   const holdersOfAny: StoredContacts['holdersOfAny'] = async contacts =>
     contacts.length === 0
       ? []
@@ -181,17 +191,13 @@ function contactsOfMany(
         return { ...member, email: own?.value ?? null, contacts: contacts.filter(contact => contact !== own) }
       })
       const em = database.em()
-      const rows = people.map(({ contacts: _, birthday, ...row }) => ({
-        ...row,
-        ...storedBirthday(birthday),
-      }))
-      await em.insertMany(database.table('identity.member'), rows)
+      await addMembers(people.map(({ birthday, ...row }) => ({ ...row, ...storedBirthday(birthday) })))
       const all = people.flatMap(({ id, contacts }) =>
         contacts.map(contact => ({ memberId: id, ...contact, createdAt: at })),
       )
       const shared = all.filter(({ isShared }) => isShared).map(({ kind, value }) => ({ kind, value }))
       if (shared.length > 0) await em.nativeUpdate(ContactTable, { $or: shared }, { isShared: true })
-      if (all.length > 0) await em.qb(ContactTable).insert(all).onConflict().ignore().execute()
+      await addContacts(all)
       cache.invalidate('member-count', '')
       for (const { email } of people) if (email) cache.invalidate('patient-by-email', email)
     },

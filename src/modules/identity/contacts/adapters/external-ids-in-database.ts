@@ -1,4 +1,5 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
+import { insertingMany } from '#platform/database/columns.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { IdentifiedHolder, NamedMember, StoredContacts } from '../ports.ts'
@@ -27,8 +28,6 @@ export const ExternalIdTable = defineEntity({
   },
 })
 
-type Row = InferEntity<typeof ExternalIdTable>
-
 export function externalIdsInDatabase(
   database: Database,
 ): Pick<
@@ -41,6 +40,8 @@ export function externalIdsInDatabase(
        coalesce(m.date_of_birth::text, m.birthday) as birthday, m.role = 'staff' as "isStaff"
      from identity.external_id x join identity.member m on m.id = x.member_id where x.value = any($1::text[])`,
   )
+  const properties = ['value', 'memberId', 'createdAt'] as const
+  const addAll = insertingMany(database, 'identity.external_id', properties, 'on conflict do nothing')
   return {
     async addExternalId(memberId, value, createdAt) {
       const insert = database.em().insert(ExternalIdTable, { value, memberId, createdAt })
@@ -48,12 +49,8 @@ export function externalIdsInDatabase(
         throw brokenConstraint(error) === 'external_id_taken' ? new ExternalIdTaken() : error
       })
     },
-    async addExternalIds(named, createdAt) {
-      if (named.length === 0) return []
-      const rows = named.map(({ memberId, externalId: value }) => ({ value, memberId, createdAt }))
-      const insert = database.em().qb(ExternalIdTable).insert(rows).onConflict().ignore()
-      return (await insert.returning('value').execute<Row[]>('all')).map(({ value }) => value)
-    },
+    addExternalIds: (named, createdAt) =>
+      addAll(named.map(({ memberId, externalId: value }) => ({ value, memberId, createdAt }))),
     async removeExternalIds(named) {
       const each = named.map(({ memberId, externalId: value }) => ({ memberId, value }))
       if (each.length > 0) await database.em().nativeDelete(ExternalIdTable, { $or: each })

@@ -67,7 +67,6 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
      from (select min(executed_at) + interval '24 hours' as moment from platform.migration) as last
      where not ${thereIsAnOwner} and last.moment > $2 returning expires_at as "expiresAt"`,
   )
-  const hasOwner = database.statement<{ has: boolean }>('has-owner', `select ${thereIsAnOwner} as has`)
   return {
     async add(link) {
       await database.em().insert(SignInLinkTable, link)
@@ -82,7 +81,13 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
       const open = { staffId: null, usedAt: null, expiresAt: { $gt: at } }
       return (await database.em().count(SignInLinkTable, open)) > 0
     },
-    hasOwner: async () => (await hasOwner())[0]?.has ?? false,
+    async hasOwner() {
+      const em = database.em()
+      const staff = { role: 'owner', isActive: true, closedAt: null }
+      const members = { staffRole: 'owner', closedAt: null }
+      const count = await em.count(database.table('identity.staff'), staff)
+      return count + (await em.count(database.table('identity.member'), members)) > 0
+    },
     async find(tokenHash, at) {
       const [found] = await find(tokenHash, at)
       if (!found) return undefined
