@@ -34,13 +34,10 @@ export function prepareClinic(modules: Clinic, database: Database, settings: Set
  * a busy machine takes longer than a transaction may usually idle.
  */
 async function oneAtATime(database: Database): Promise<void> {
-  const take = database.statement<{ is_ours: boolean }>(
-    'one-at-a-time',
-    `select pg_try_advisory_xact_lock(hashtext('velora first start')) as is_ours,
-       set_config('idle_in_transaction_session_timeout', '0', true)`,
-  )
+  const take = `select pg_try_advisory_xact_lock(hashtext('velora first start')) as is_ours,
+    set_config('idle_in_transaction_session_timeout', '0', true)`
   for (;;) {
-    const [answer] = await take()
+    const [answer] = (await database.run(take, [])) as { is_ours: boolean }[]
     if (answer?.is_ours) return
     await sleep(askAgainMs)
   }

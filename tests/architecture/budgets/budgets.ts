@@ -190,7 +190,7 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 119_676, /^(?:src|ui-kit)\//),
+  total('lines of src and ui-kit, stories aside', 119_661, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_618, /^src\/platform\//),
   total("lines of tests and of the features' code", 67_887, /^(?:tests|features)\//),
   {
@@ -312,7 +312,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 10_596,
+    bound: 10_585,
     measure: (_, files) => {
       const found = files.filter(isOfDatabase)
       return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }

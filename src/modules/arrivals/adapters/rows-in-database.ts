@@ -24,12 +24,13 @@ function checking(
   cipher: Cipher,
 ): Pick<Rows, 'removeAll' | 'store' | 'refuseRepeats' | 'tally'> {
   const stored = 'kind sentence key twin is_known member_id points spend_cents key_id encrypted'.split(' ')
+  const [columns, excluded] = [stored.join(', '), stored.map(name => `excluded.${name}`).join(', ')]
   const store = database.statement<never>(
     'store-import-rows',
-    `insert into arrivals.row as r (import_id, number, ${stored})
+    `insert into arrivals.row as r (import_id, number, ${columns})
      select $1::uuid, given.* from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[],
        $8::uuid[], $9::int[], $10::bigint[], $11::text[], $12::bytea[]) as given on conflict (import_id, number)
-     do update set (${stored}) = row (${stored.map(name => `excluded.${name}`)}) where r.key_id is not null`,
+     do update set (${columns}) = row (${excluded}) where r.key_id is not null`,
   )
   const refuseRepeats = (name: string, repeated: string) =>
     database.statement<never>(

@@ -32,8 +32,7 @@ export interface Merging {
   /**
    * Undoes a merge, except for later changes to the survivor. Both people could sign in to it, so its sessions and reset
    * links end, and so do the passkeys, recovery codes and confirmed contacts added since, and texts to numbers that the
-   * survivor loses. Refuses with `NotBothMembers`,
-   * `ContactTakenSince`.
+   * survivor loses. Refuses with `NotBothMembers`, `ContactTakenSince`.
    */
   unmergeMembers(given: MergedMember, at: Date): Promise<void>
   /** The parts of a member's account, besides names and contacts, that a merge can change. */

@@ -132,13 +132,9 @@ export function patientsInDatabase({
       hold: async memberId => (await hold(memberId)).length > 0,
       async namesOf(memberIds) {
         const members = database.table('identity.member')
-        const found = await database.em().find(members, { id: { $in: [...memberIds] } })
-        return new Map(
-          found.map(({ id, firstName, lastName, email }) => [
-            id,
-            { firstName, lastName, email: email ?? '' },
-          ]),
-        )
+        const fields = ['id', 'firstName', 'lastName', 'email'] as never[]
+        const found = await database.em().find(members, { id: { $in: [...memberIds] } }, { fields })
+        return new Map(found.map(({ id, email, ...name }) => [id, { ...name, email: email ?? '' }]))
       },
     },
   }

@@ -1,7 +1,8 @@
 import { defineEntity, LockMode, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import { columnsOf, insertingMany } from '#platform/database/columns.ts'
+import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
+import { insertMany } from '#platform/database/insert-many.ts'
 import type { TierStatuses } from '../ports.ts'
 import type { TierStatus } from '../tier-status.ts'
 
@@ -41,7 +42,7 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
     'update tiers.standing set tier = $2, reached_from_cents = $3 where member_id = $1',
   )
   const properties = ['memberId', 'totalSpentCents', 'visits', 'tier', 'reachedFromCents'] as const
-  const addAll = insertingMany(database, 'tiers.standing', properties, 'on conflict do nothing')
+  const addAll = insertMany(database, 'tiers.standing', properties, 'on conflict do nothing')
   return {
     async addVisit(memberId, spendCents) {
       const [status] = await addVisit(memberId, spendCents)

@@ -99,11 +99,9 @@ export function startingApp(options: { readonly secure: boolean; readonly log: L
 }
 
 /** Serves `GET /metrics` alone, for a process that serves nothing else, such as a worker. */
-export function metricsApp(options: {
-  readonly measured: Metrics
-  readonly token: string
-  readonly log: Logger
-}): RequestListener {
+export function metricsApp(
+  options: Pick<ServerOptions, 'log'> & NonNullable<ServerOptions['metrics']>,
+): RequestListener {
   const app = new Koa()
   app.silent = true
   app.use(errorHandler(options.log))

@@ -127,9 +127,7 @@ export function sessionKeyHash(ctx: Koa.Context): string | undefined {
   return ctx.state['sessionKeyHash'] as string | undefined
 }
 
-/**
- * When the request arrived. What it proves may be replaced while it is being checked, so a sign-in counts from then.
- */
+/** When the request arrived: what it proves may be replaced while it's checked, so a sign-in counts from then. */
 const provedAt = (ctx: Koa.Context) => ctx.state['provedAt'] as Date
 
 interface ChangeOptions {

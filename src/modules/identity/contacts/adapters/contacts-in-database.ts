@@ -1,8 +1,8 @@
 import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import { insertingMany } from '#platform/database/columns.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
+import { insertMany } from '#platform/database/insert-many.ts'
 import type { Contact } from '../contact.ts'
 import type { HeldContact, StoredContacts } from '../ports.ts'
 import { ContactTaken } from '../refusals.ts'
@@ -164,15 +164,10 @@ function contactsOfMany(
      ) c on true
      join identity.member m on m.id = c.member_id order by asked.kind, asked.value, name, "memberId"`,
   )
-  const addMembers = insertingMany(database, 'identity.member', [
-    ...(['id', 'email', 'firstName', 'lastName', 'dateOfBirth', 'birthday', 'createdAt'] as const),
-  ])
-  const addContacts = insertingMany(
-    database,
-    'identity.contact',
-    ['memberId', 'kind', 'value', 'isValid', 'isShared', 'createdAt'],
-    'on conflict do nothing',
-  )
+  const imported = ['id', 'email', 'firstName', 'lastName', 'dateOfBirth', 'birthday', 'createdAt'] as const
+  const addMembers = insertMany(database, 'identity.member', imported)
+  const properties = ['memberId', 'kind', 'value', 'isValid', 'isShared', 'createdAt'] as const
+  const addContacts = insertMany(database, 'identity.contact', properties, 'on conflict do nothing')
   const holdersOfAny: StoredContacts['holdersOfAny'] = async contacts =>
     contacts.length === 0
       ? []

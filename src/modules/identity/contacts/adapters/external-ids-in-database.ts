@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { insertingMany } from '#platform/database/columns.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
+import { insertMany } from '#platform/database/insert-many.ts'
 import type { IdentifiedHolder, NamedMember, StoredContacts } from '../ports.ts'
 import { ExternalIdTaken } from '../refusals.ts'
 
@@ -41,7 +41,7 @@ export function externalIdsInDatabase(
      from identity.external_id x join identity.member m on m.id = x.member_id where x.value = any($1::text[])`,
   )
   const properties = ['value', 'memberId', 'createdAt'] as const
-  const addAll = insertingMany(database, 'identity.external_id', properties, 'on conflict do nothing')
+  const addAll = insertMany(database, 'identity.external_id', properties, 'on conflict do nothing')
   return {
     async addExternalId(memberId, value, createdAt) {
       const insert = database.em().insert(ExternalIdTable, { value, memberId, createdAt })

@@ -82,11 +82,7 @@ export function signInLinksInDatabase(database: Database): SignInLinks {
       return (await database.em().count(SignInLinkTable, open)) > 0
     },
     async hasOwner() {
-      const em = database.em()
-      const staff = { role: 'owner', isActive: true, closedAt: null }
-      const members = { staffRole: 'owner', closedAt: null }
-      const count = await em.count(database.table('identity.staff'), staff)
-      return count + (await em.count(database.table('identity.member'), members)) > 0
+      return (await database.run(`select where ${thereIsAnOwner}`, [])).length > 0
     },
     async find(tokenHash, at) {
       const [found] = await find(tokenHash, at)
