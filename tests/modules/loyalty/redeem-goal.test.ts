@@ -125,6 +125,13 @@ describe.each(usualDatabases)('claiming a reward (%s)', database => {
       expect(await app.modules.loyalty.listVouchers(id)).toMatchObject([{ title: 'Light' }])
     })
 
+    it('never takes more points than were shown', async () => {
+      const { id } = await app.member('Noor')
+      await expect(app.modules.loyalty.redeemGoal(id, goal.id, 100)).rejects.toMatchObject({
+        message: 'Other now takes 150 points, not 100. You keep your points.',
+      })
+    })
+
     it('comes again after its days, and never once it comes no more', async () => {
       app.clock.set('2026-12-08T07:59:59Z')
       await expect(claim('Ida')).rejects.toMatchObject({

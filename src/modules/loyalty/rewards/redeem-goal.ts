@@ -11,6 +11,7 @@ import {
   RewardOver,
   RewardPaused,
   RewardSoldOut,
+  RewardTakesMore,
   UnknownGoal,
 } from './refusals.ts'
 import { namedTiers, spokenClinicDay } from './sentences.ts'
@@ -22,7 +23,12 @@ type Ports = Pick<
 >
 
 /** Call it in a transaction. */
-export async function redeemGoal(ports: Ports, memberId: string, goalId: string): Promise<VoucherOfMember> {
+export async function redeemGoal(
+  ports: Ports,
+  memberId: string,
+  goalId: string,
+  shownPoints = Number.POSITIVE_INFINITY,
+): Promise<VoucherOfMember> {
   const { goals, claimants, ledger, vouchers, now, timeZone } = ports
   const goal = (await goals.all()).find(({ id, isArchived }) => id === goalId && !isArchived)
   if (!goal) throw new UnknownGoal()
@@ -30,6 +36,8 @@ export async function redeemGoal(ports: Ports, memberId: string, goalId: string)
 
   const at = now()
   await refuseObstacle(ports, goal, memberId, at)
+  if (goal.pointsRequired > shownPoints)
+    throw new RewardTakesMore(goal.title, goal.pointsRequired, shownPoints)
   await ledger.post(
     {
       memberId,

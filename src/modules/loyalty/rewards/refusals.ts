@@ -1,3 +1,4 @@
+import { figure, pointsText } from '#platform/kernel/points.ts'
 import { refusal } from '#platform/kernel/refusal.ts'
 
 export class UnknownGoal extends refusal('unknown-goal', 'missing', () => 'This reward no longer exists.') {}
@@ -29,6 +30,17 @@ export class RewardSoldOut extends refusal(
   'refused',
   (title: string) => `${title} is all gone. You keep your points.`,
   '$25 Credit',
+) {}
+
+/** A publication raised the points after the member was shown them (D-213). */
+export class RewardTakesMore extends refusal(
+  'reward-takes-more',
+  'refused',
+  (title: string, points: number, shown: number) =>
+    `${title} now takes ${pointsText(points)}, not ${figure(shown)}. You keep your points.`,
+  '$25 Credit',
+  300,
+  250,
 ) {}
 
 export class RewardForOthers extends refusal(

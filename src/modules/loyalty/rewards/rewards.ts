@@ -24,9 +24,10 @@ export interface Rewards {
   /**
    * Spends a reward's points and issues its voucher, once per member and goal (D-14), or again after `repeatDays`.
    * Refuses with `UnknownGoal`, `RewardPaused`, `AlreadyClaimed`, `RewardAgainLater`, `RewardSoldOut`,
-   * `RewardForOthers`, `RewardNotYet`, `RewardOver`, `NotEnoughPoints`.
+   * `RewardForOthers`, `RewardNotYet`, `RewardOver`, `NotEnoughPoints`, and with `RewardTakesMore` if it takes more
+   * points than the member was shown.
    */
-  redeemGoal(memberId: string, goalId: string): Promise<VoucherOfMember>
+  redeemGoal(memberId: string, goalId: string, shownPoints?: number): Promise<VoucherOfMember>
   /** The member's vouchers, newest first. */
   listVouchers(memberId: string): Promise<readonly VoucherOfMember[]>
   /** Finds a voucher by its code as typed. Refuses with `UnknownVoucher`. */
@@ -66,7 +67,7 @@ export function openRewards(ports: RewardsPorts): Rewards {
       if ((await ports.goals.all()).length === 0) await ports.goals.add(goals)
     },
     measureProgress: memberId => measureProgress(ports, memberId),
-    redeemGoal: (memberId, goalId) => redeemGoal(ports, memberId, goalId),
+    redeemGoal: (...claim) => redeemGoal(ports, ...claim),
     listVouchers: memberId => listVouchers(ports, memberId),
     findVoucher: code => findVoucher(ports, code),
     redeemVoucher: voucher => redeemVoucher(ports, voucher),

@@ -1,7 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyOtherResponse, DeskVoucher, FindVoucherParams, GoalProgress, HeadersTooLargeResponse, ListUsedVouchersParams, NoEncodingAcceptedResponse, OfferAnswer, PointsGoal, Problem, RedeemVoucherBody, RedemptionAnswer, SendOfferBody, TakeBackVoucherBody, Voucher, VoucherAnswer } from '../schemas'
+import type {
+  AnyOtherResponse,
+  DeskVoucher,
+  FindVoucherParams,
+  GoalProgress,
+  HeadersTooLargeResponse,
+  ListUsedVouchersParams,
+  NoEncodingAcceptedResponse,
+  OfferAnswer,
+  PointsGoal,
+  Problem,
+  RedeemGoalParams,
+  RedeemVoucherBody,
+  RedemptionAnswer,
+  SendOfferBody,
+  TakeBackVoucherBody,
+  Voucher,
+  VoucherAnswer,
+} from '../schemas'
 
 import { request } from '../../data/request.ts'
 import type { ErrorType } from '../../data/request.ts'
@@ -151,8 +169,18 @@ export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProg
   return withQueryKey(query, queryOptions.queryKey)
 }
 
-export const getRedeemGoalUrl = (id: string) => {
-  return `/api/user/redeem-goal/${id}`
+export const getRedeemGoalUrl = (id: string, params?: RedeemGoalParams) => {
+  const normalizedParams = new URLSearchParams()
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  })
+
+  const stringifiedParams = normalizedParams.toString()
+
+  return stringifiedParams.length > 0 ? `/api/user/redeem-goal/${id}?${stringifiedParams}` : `/api/user/redeem-goal/${id}`
 }
 
 /**
@@ -161,8 +189,8 @@ export const getRedeemGoalUrl = (id: string) => {
  * For the signed-in member.
  * @summary Claim a reward.
  */
-export const redeemGoal = async (id: string, options?: Parameters<typeof request>[1]): Promise<RedemptionAnswer> => {
-  return request<RedemptionAnswer>(getRedeemGoalUrl(id), {
+export const redeemGoal = async (id: string, params?: RedeemGoalParams, options?: Parameters<typeof request>[1]): Promise<RedemptionAnswer> => {
+  return request<RedemptionAnswer>(getRedeemGoalUrl(id, params), {
     ...options,
     method: 'POST',
   })

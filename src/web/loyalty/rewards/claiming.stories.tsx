@@ -123,6 +123,21 @@ export const UsedAtTheDesk: Story = {
   },
 }
 
+/** The server hears what the dialog showed, so that nobody pays a new price unseen. */
+export const SendsThePointsShown: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/user/redeem-goal/:id', ({ request }) => {
+        const shown = new URL(request.url).searchParams.get('shownPoints')
+        return HttpResponse.json({ message: `It was shown for ${shown} points.` }, { status: 400 })
+      }),
+    ),
+  play: async context => {
+    await claims(context)
+    await reads('Claim Failed', 'It was shown for 100 points.')
+  },
+}
+
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refusing(400, '50 more points needed.')),
   play: async context => {

@@ -8,7 +8,7 @@ export type ClaimingProps = {
   /** The reward to confirm. */
   goal: MeasuredGoal | undefined
   busy: boolean
-  onConfirm: (goalId: string) => void
+  onConfirm: (goal: MeasuredGoal) => void
   onCancel: () => void
   claimed: RedemptionAnswer | undefined
   onPutAway: () => void
@@ -21,7 +21,7 @@ export default function Claiming({ goal, busy, onConfirm, onCancel, claimed, onP
       <ConfirmDialog
         open={goal !== undefined}
         onClose={onCancel}
-        onConfirm={() => goal && onConfirm(goal.id)}
+        onConfirm={() => goal && onConfirm(goal)}
         title={goal ? `Claim ${goal.title}?` : ''}
         description={
           goal && `Use ${points(goal.pointsRequired)}? You’ll get a voucher to show at the front desk.`

@@ -4,6 +4,7 @@ import type { RedemptionAnswer } from '#api/schemas/index.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useRenewMember } from '../../member/use-renew-member.ts'
 import { sentenceFor } from '../failures.ts'
+import type { MeasuredGoal } from './goals-in-order.ts'
 
 const fallback = 'Failed to claim reward. Please try again.'
 
@@ -12,8 +13,9 @@ export function useClaim(onSettled: () => void) {
   const renewMember = useRenewMember()
   const [claimed, setClaimed] = useState<RedemptionAnswer>()
   const { mutate, isPending, variables } = useAction({
-    call: redeemGoal,
-    once: (goalId: string) => goalId,
+    call: ({ id, pointsRequired }: MeasuredGoal, options) =>
+      redeemGoal(id, { shownPoints: pointsRequired }, options),
+    once: ({ id }) => id,
     onSuccess: setClaimed,
     failure: error => ({ title: 'Claim Failed', description: sentenceFor(error, fallback) }),
     onSettled: () => {
@@ -23,7 +25,7 @@ export function useClaim(onSettled: () => void) {
   })
   return {
     claim: mutate,
-    claiming: isPending ? variables : undefined,
+    claiming: isPending ? variables.id : undefined,
     claimed,
     putAway: () => setClaimed(undefined),
   }

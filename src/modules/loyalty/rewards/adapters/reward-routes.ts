@@ -11,6 +11,7 @@ import {
   RewardOver,
   RewardPaused,
   RewardSoldOut,
+  RewardTakesMore,
   UnknownGoal,
 } from '../refusals.ts'
 import type { Rewards } from '../rewards.ts'
@@ -155,6 +156,18 @@ export const rewardRoutes = [
       'click claims nothing.',
     access: 'member',
     params: z.object({ id: z.uuid() }),
+    query: z.object({
+      shownPoints: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .meta({
+          description:
+            'The points that the member was shown. If the reward now takes more, the claim is refused. Not checked ' +
+            'if omitted.',
+        }),
+    }),
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'RedemptionAnswer' }),
     refusals: [
       UnknownGoal,
@@ -165,10 +178,11 @@ export const rewardRoutes = [
       RewardForOthers,
       RewardNotYet,
       RewardOver,
+      RewardTakesMore,
       NotEnoughPoints,
     ],
-    handle: async (rewards, { memberId, params }) => {
-      const voucher = await rewards.redeemGoal(memberId, params.id)
+    handle: async (rewards, { memberId, params, query }) => {
+      const voucher = await rewards.redeemGoal(memberId, params.id, query.shownPoints)
       return {
         message: `${voucher.title} is yours. Show the code ${voucher.code} at the front desk.`,
         voucher: shownVoucher(voucher),
