@@ -39,7 +39,7 @@ export async function notifyNextBatch(
     await ports.notifyMember(
       memberId,
       { title: 'What’s changing for you', message, type: 'GENERAL' },
-      { isUrgent: false },
+      { isUrgent: false, pushText: 'Open the app to see the details.' },
     )
   const last = members.length < batchSize ? undefined : members.at(-1)
   if (last) await ports.announcements.advance(id, last)

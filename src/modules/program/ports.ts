@@ -152,7 +152,7 @@ export interface ProgramPorts {
   readonly notifyMember: (
     memberId: string,
     message: { readonly title: string; readonly message: string; readonly type: 'GENERAL' },
-    options: { readonly isUrgent: false },
+    options: { readonly isUrgent: false; readonly pushText: string },
   ) => Promise<void>
   /** Marks the pictures in these contents to be kept permanently. */
   readonly retainPictures: (contents: unknown) => Promise<void>

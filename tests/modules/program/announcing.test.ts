@@ -82,6 +82,14 @@ describe.each(usualDatabases)('what members are told of a publication (%s)', dat
     expect(shown).toContainEqual(expect.objectContaining(words))
   })
 
+  it('names nothing on lock screens, because a service is something medical', async () => {
+    const pushed = await app.database.run(
+      `select distinct data->>'message' as words from jobs.job
+       where name = 'notification-push' and data->>'title' = 'What’s changing for you'`,
+    )
+    expect(pushed).toEqual([{ words: 'Open the app to see the details.' }])
+  })
+
   it('goes to nobody where nothing is worse, or nobody wished it', async () => {
     await (await app.staff('owner')).send('DELETE', `${root}/publications/scheduled`)
     expect((await publish({ at: '2027-01-04T09:00' })).json()).toMatchObject({ announcedTo: null })

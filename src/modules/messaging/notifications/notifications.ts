@@ -1,5 +1,5 @@
 import type { Notification } from './notification.ts'
-import { notifyMember } from './notify-member.ts'
+import { type NotifyOptions, notifyMember } from './notify-member.ts'
 import type { NotificationsPorts } from './ports.ts'
 
 export interface Notifications {
@@ -10,7 +10,7 @@ export interface Notifications {
   notifyMember(
     memberId: string,
     message: Pick<Notification, 'title' | 'message' | 'type'>,
-    options?: { readonly isUrgent?: boolean },
+    options?: NotifyOptions,
   ): Promise<void>
   /** Those of the member and the accounts merged into theirs, newest first. */
   listNotifications(

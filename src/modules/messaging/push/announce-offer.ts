@@ -11,11 +11,16 @@ export async function announceOffer(
   if (endsAt && new Date(endsAt) <= ports.now()) return
   const quiet = quietUntil(ports.now(), await ports.quietHours(), ports.timeZone)
   if (quiet) return ports.announceLater(offer, quiet)
-  const lastDay = until === 'today' ? 'today is the last day to use it' : `good through ${until}`
   await pushIfWanted(ports, memberId, {
     title: ends ? 'Your voucher expires soon' : 'A gift for you',
-    message: ends ? `${title}: ${lastDay}.` : `${title}. Good for one use, until ${until}.`,
+    message: ends ? endingSoon(until) : `${title}. Good for one use, until ${until}.`,
     url: '/rewards',
     tag: ends ? 'offer ends' : 'offer',
   })
 }
+
+/** Without the reward's name, which may be a treatment (D-35). */
+const endingSoon = (until: string) =>
+  until === 'today'
+    ? 'Today is the last day to use one of your vouchers.'
+    : `One of your vouchers is good through ${until}.`

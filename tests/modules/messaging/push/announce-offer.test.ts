@@ -42,13 +42,13 @@ describe('a personal offer', () => {
     ).toEqual([{ at: '2026-12-01T07:59:59.999Z' }])
   })
 
-  it('is said to end with consent, and not without', async () => {
+  it('is said to end with consent, and not without, and not what it is for', async () => {
     const { app, phone, mia } = await open({})
-    const end = { memberId: mia.id, title: '10% off any service', until: 'Monday, November 30', ends: true }
+    const end = { memberId: mia.id, title: 'Lip Filler', until: 'Monday, November 30', ends: true }
     await app.modules.messaging.announceOffer(end)
     await decide(app, 'Mia', 'push', false)
     await app.modules.messaging.announceOffer(end)
-    const message = '10% off any service: good through Monday, November 30.'
+    const message = 'One of your vouchers is good through Monday, November 30.'
     expect(phone.messages()).toEqual([
       { title: 'Your voucher expires soon', message, url: '/rewards', tag: 'offer ends' },
     ])
