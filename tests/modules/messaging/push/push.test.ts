@@ -102,7 +102,12 @@ describe.each(usualDatabases)('push notifications (%s)', database => {
     expect(await consents()).toEqual([given, given])
     await messaging.unsubscribePush(memberId, undefined)
     await messaging.unsubscribePush(memberId, undefined)
-    expect(await consents()).toEqual([given, given, expect.objectContaining({ ...consent, given: false })])
+    const ended = expect.objectContaining({ ...consent, given: false })
+    expect(await consents()).toEqual([given, given, ended])
+    await messaging.subscribePush(memberId, asGiven(phone), undefined)
+    await app.database.run('delete from messaging.push_subscription where member_id = $1', [memberId])
+    await messaging.unsubscribePush(memberId, phone.subscription.endpoint)
+    expect(await consents()).toEqual([given, given, ended, given, ended])
   })
 
   it('are off once the member says no to them, and on again when a device is set up', async () => {
