@@ -58,13 +58,22 @@ async function pageOrShell(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
     const page = await fetch(request)
-    if (isForEverybody(page) && !(await caches.match('/'))) event.waitUntil(keepPage())
+    if (isForEverybody(page)) event.waitUntil(renewPage(new URL(request.url).pathname, page.clone()))
     return page
   } catch (error) {
     const shell = await caches.match('/')
     if (shell) return shell
     throw error
   }
+}
+
+/** Keeps the clinic's newest data, unless the page is of a newer version, whose worker is still to come. */
+async function renewPage(path: string, page: Response) {
+  if (!(await caches.match('/'))) return keepPage()
+  if (path !== '/' || !page.ok) return
+  const html = await page.clone().text()
+  if (assets.some(({ url }) => url.startsWith('assets/main-') && html.includes(url)))
+    await (await caches.open(shellCache)).put('/', page)
 }
 
 async function assetOf(request: Request): Promise<Response> {

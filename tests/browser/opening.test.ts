@@ -33,6 +33,17 @@ describe('a phone that was here before the clinic opened', () => {
     await expectOnPage(page.getByRole('heading', { level: 1 })).toHaveText('Service Menu')
   })
 
+  it('keeps the newest page, with what the clinic has changed since', async () => {
+    await page.context().setOffline(false)
+    await page.goto('/')
+    await page.evaluate(`caches.keys().then(async names => {
+      const shell = await caches.open(names.find(name => name.startsWith('shell')))
+      await shell.put('/', new Response('as it was'))
+    })`)
+    await page.goto('/')
+    await expect.poll(keptPage).toContain('id="clinic"')
+  })
+
   it('comes from the staff area to the page that is there by then', async () => {
     await page.context().setOffline(false)
     await setVersion(built.app, 0)

@@ -1,6 +1,6 @@
 import { logFailure } from '../../data/log-failure.ts'
 import { send } from './send.ts'
-import { type CookieConsent, untoldKey } from './stored-choice.ts'
+import { type CookieConsent, lastChoice, untoldKey } from './stored-choice.ts'
 
 /** Sends the choice to the server; retried on every start until the server confirms it. */
 export async function tellChoice({ timestamp, visitorId, ...consent }: CookieConsent): Promise<void> {
@@ -13,7 +13,8 @@ export async function tellChoice({ timestamp, visitorId, ...consent }: CookieCon
     url: location.origin + location.pathname,
     referrer: document.referrer || 'direct',
   })
-  if (told) markUntold(false)
+  // The person may have chosen again meanwhile.
+  if (told && lastChoice()?.timestamp === timestamp) markUntold(false)
 }
 
 function markUntold(untold: boolean) {
