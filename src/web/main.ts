@@ -5,6 +5,7 @@ import { registerServiceWorker } from './data/register-service-worker.ts'
 import { hasSeenSignedIn } from './data/signed-in-hint.ts'
 import { hydrateOnIntent } from './hydration/hydrate-on-intent.ts'
 import { hydrateOnInteraction } from './hydration/hydrate-on-interaction.ts'
+import { reloadIfUpdated } from './hydration/reload-if-updated.ts'
 import { catchInstallOffer } from './messaging/push/install-offer.ts'
 import { attendVisitor } from './privacy/cookies/attend-visitor.ts'
 
@@ -16,6 +17,7 @@ const start = async (hydrate: boolean) => {
   await startApp(hydrate)
 }
 
+addEventListener('vite:preloadError', () => void reloadIfUpdated())
 clearLegacyStorage()
 registerServiceWorker()
 catchInstallOffer()

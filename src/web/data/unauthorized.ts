@@ -37,6 +37,9 @@ export function signInOnThisPage(way: (() => Promise<void>) | undefined): void {
   onThisPage = way
 }
 
+/** Whether the page's memory holds input that a reload would lose. */
+export const hasInputInMemory = () => onThisPage !== undefined
+
 async function signInAgain() {
   if (onThisPage) await onThisPage()
   else {

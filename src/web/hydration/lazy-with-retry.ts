@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { reloadIfUpdated } from './reload-if-updated.ts'
 
 type LoadedModule<Props> = { readonly default: ComponentType<Props> }
 
@@ -13,6 +14,7 @@ async function loadLater<Props>(
   load: () => Promise<LoadedModule<Props>>,
   error: unknown,
 ): Promise<LoadedModule<Props>> {
+  void reloadIfUpdated()
   await new Promise(resolve => {
     addEventListener('online', resolve, { once: true })
     setTimeout(resolve, againMs)
