@@ -55,6 +55,20 @@ export const Open: Story = {
   },
 }
 
+/** Selecting text in a field may end beside the dialog; a click outside begins there, too. */
+export const ClosesByAClickOutside: Story = {
+  play: async ({ args }) => {
+    const dialog = await within(document.body).findByRole('dialog')
+    const field = within(dialog).getByLabelText('Title')
+    fireEvent.pointerDown(field)
+    fireEvent.click(dialog)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 export const LongContent: Story = {
   args: {
     title: 'Everything that you agree to when you press the button at the very end of this text',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../../actions/icon-button/icon-button.tsx'
 import { X } from '../../icons.ts'
 import * as styles from './dialog.css.ts'
@@ -30,6 +30,7 @@ export function Dialog({ open, onClose, title, description, size = 'm', ...rest 
   const element = useModal(open, 'dialog')
   const head = useSheet(element, open, onClose)
   const id = useId()
+  const pressedOutside = useRef(false)
   return (
     // Clicking outside is only a shortcut; Escape does the same.
     <dialog
@@ -42,7 +43,11 @@ export function Dialog({ open, onClose, title, description, size = 'm', ...rest 
         event.preventDefault()
         if (event.target === event.currentTarget) onClose()
       }}
-      onClick={event => event.target === event.currentTarget && onClose()}
+      // Selecting text may end outside of the dialog, which is also a click on it.
+      onPointerDown={event => {
+        pressedOutside.current = event.target === event.currentTarget
+      }}
+      onClick={event => event.target === event.currentTarget && pressedOutside.current && onClose()}
       // Ignore a held Enter key: it's the press that opened the dialog.
       onKeyDown={event =>
         event.key === 'Enter' && event.repeat && isButton(event.target) && event.preventDefault()
