@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
 import { getCheckInMockHandler } from '#api/check-in/check-in.msw.ts'
@@ -7,7 +8,7 @@ import { askedOfCamera, playCamera, takeCameraAway } from '../../qr/camera.fixtu
 import { chooseCamera, chosenCamera } from '../../qr/chosen-camera.ts'
 import { keptScansOf } from './scan-queue/scan-queue.ts'
 import { page, posts, reads, scansOn, seesCode, shownMeta, slowly } from './scanner-dialog.fixtures.tsx'
-import type { ScannerDialog } from './scanner-dialog.tsx'
+import { ScannerDialog } from './scanner-dialog.tsx'
 
 const meta = { ...shownMeta } satisfies Meta<typeof ScannerDialog>
 
@@ -121,6 +122,29 @@ export const Success: Story = {
     await expect(page().getAllByText('Check-in Successful!')).toHaveLength(1)
     await expect(posts).toHaveBeenCalledOnce()
     await expect(posts.mock.lastCall?.[0]).toMatch(/^[\da-f-]{36}$/)
+  },
+}
+
+/** The answer comes after the dialog was closed. */
+export const SuccessAfterClosing: Story = {
+  render: function Closing(args) {
+    const [open, setOpen] = useState(true)
+    return <div>{open && <ScannerDialog {...args} onClose={() => setOpen(false)} />}</div>
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('*/api/checkin', async () => {
+        await delay(500)
+        const message = 'You earned 5 points.'
+        return HttpResponse.json({ success: true, pointsEarned: 5, message, pointsBalance: 245 })
+      }),
+    )
+    return seesCode()
+  },
+  play: async context => {
+    await waitFor(() => expect(page().getByText('Checking you in…')).toBeVisible(), slowly)
+    await userEvent.click(page().getByRole('button', { name: 'Close' }))
+    await reads('Check-in Successful!', 'You earned 5 points.')(context)
   },
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUser } from '#api/accounts/accounts.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
-import { type ApiError, hasResponse } from '../../../data/request.ts'
+import { type ApiError, isFinal } from '../../../data/request.ts'
 import { handleUnauthorized } from '../../../data/unauthorized.ts'
 import { renewMember } from '../../../member/renew-member.ts'
 import {
@@ -36,8 +36,8 @@ async function sendAll(queries: QueryClient, memberId: string): Promise<boolean>
       renewMember(queries)
     } catch (error) {
       if (handleUnauthorized(error)) return false
-      if (!isRefusal(error)) return true
-      refuse(scan, error.userMessage)
+      if (!isFinal(error)) return true
+      refuse(scan, (error as ApiError).userMessage)
     }
   }
   return scansToSend(memberId).length > 0
@@ -57,6 +57,3 @@ function refuse(scan: QueuedScan, userMessage: string) {
   keepScan({ ...scan, refusal: userMessage })
   showToast({ title: 'Check-in Failed', description: userMessage, tone: 'critical' })
 }
-
-/** A final refusal. Without a response, or on a server error, it's sent again. */
-const isRefusal = (error: unknown): error is ApiError => hasResponse(error) && error.status < 500

@@ -1,6 +1,6 @@
 import { checkIn } from '#api/check-in/check-in.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
-import { ApiError, NetworkError } from '../../../data/request.ts'
+import { ApiError, isFinal, NetworkError } from '../../../data/request.ts'
 import { dayOf } from '../../../format/days.ts'
 import { proofFor } from './scan-proof.ts'
 import { dropScan, keepScan, leaveToDesk, type Scan, scansToSend } from './scan-queue.ts'
@@ -49,7 +49,7 @@ export async function sendFreshScan(scan: Scan): Promise<CheckInAnswer> {
     return answer
   } catch (error) {
     if (error instanceof NetworkError && kept && keepScan({ ...scan, waits: true })) throw new ScanKept()
-    if (!(error instanceof ApiError && error.status === 401)) dropScan(scan)
+    if (isFinal(error)) dropScan(scan)
     throw error
   }
 }
