@@ -8,9 +8,13 @@ export const emptyRequest: RequestDraft = { serviceId: '', treatmentDate: '', no
 
 export type RequestProblems = Partial<Record<keyof RequestDraft, string>>
 
-/** Errors in a request. Whether the date is possible is checked by the server. */
-export function requestProblems({ serviceId }: RequestDraft): RequestProblems {
-  return serviceId ? {} : { serviceId: fieldProblems.service }
+/** Errors in a request, whose service may have left the menu meanwhile. Whether the date is possible is checked by the server. */
+export function requestProblems(
+  { serviceId }: RequestDraft,
+  services: readonly { readonly id: string }[] | undefined,
+): RequestProblems {
+  const isOffered = services?.some(({ id }) => id === serviceId) ?? serviceId !== ''
+  return isOffered ? {} : { serviceId: fieldProblems.service }
 }
 
 export function requestOf({ serviceId, treatmentDate, notes }: RequestDraft): RequestPointsBody {

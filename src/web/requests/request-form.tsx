@@ -30,7 +30,7 @@ export function RequestForm({ memberId, service, onKept }: RequestFormProps) {
     event.preventDefault()
     if (requesting.isPending) return
     const form = event.currentTarget
-    const problems = requestProblems(draft)
+    const problems = requestProblems(draft, services.data)
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)
     requesting.mutate(requestOf(draft), {

@@ -132,6 +132,17 @@ export const NothingChosen: Story = {
   },
 }
 
+/** A draft can outlive its service. */
+export const ServiceLeftTheMenu: Story = {
+  args: { service: '0198f0c6-5b1e-7a51-9d3a-00000000ffff' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('option', { name: 'HydraFacial (25 points)' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Request Points' }))
+    await expect(await canvas.findByText('Please select a service')).toBeVisible()
+  },
+}
+
 export const Sent: Story = {
   play: async context => {
     await sends(context)

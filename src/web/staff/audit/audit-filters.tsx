@@ -38,7 +38,6 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
           <DateField {...chosen('to')} label="To" min={search.from} />
         </Grid>
         <PatientFilter
-          key={search.patient}
           patient={search.patient}
           onPatient={patient => onSearch(searchWith(search, 'patient', patient))}
         />
@@ -60,6 +59,12 @@ function PatientFilter({ patient = '', onPatient }: PatientFilterProps) {
   const byAddress = patient === '' || patient.includes('@')
   const [email, setEmail] = useState(byAddress ? patient : '')
   const [wrong, setWrong] = useState(false)
+  const [shownFor, setShownFor] = useState(patient)
+  if (shownFor !== patient) {
+    setShownFor(patient)
+    setEmail(byAddress ? patient : '')
+    setWrong(false)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = email.trim()

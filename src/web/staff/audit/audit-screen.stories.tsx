@@ -170,6 +170,7 @@ export const Searched: Story = {
       from: '2026-11-01',
       patient: 'mia@velora.example',
     })
+    await expect(canvas.getByLabelText('Patient’s email')).toHaveFocus()
   },
 }
 

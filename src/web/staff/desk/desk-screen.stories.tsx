@@ -225,6 +225,34 @@ export const Started: Story = {
   },
 }
 
+/** If only the locking failed, the next press locks; the screen is started once. */
+export const LockedAtTheSecondTry: Story = {
+  beforeEach: ({ msw }) => {
+    keepPass(undefined)
+    let passes = 0
+    let tries = 0
+    msw.use(
+      getStartDeskScreenMockHandler(() => {
+        passes += 1
+        return { pass: `desk-screen:pass-${passes}`, until: '2026-11-22T10:00:00.000Z' }
+      }),
+      http.post('*/api/admin/lock', () => {
+        tries += 1
+        return tries === 1 ? HttpResponse.error() : HttpResponse.json({ message: 'Locked.' })
+      }),
+      http.post('*/api/desk-code', async ({ request }) =>
+        (await request.text()).includes('pass-1') ? HttpResponse.json(deskCode) : HttpResponse.error(),
+      ),
+    )
+  },
+  play: async context => {
+    await presses(/Daily Spa Visit/)
+    await sees(/We can’t reach the clinic/)
+    await presses(/Daily Spa Visit/)
+    await showsCode(context)
+  },
+}
+
 export const ForStaffOnly: Story = {
   beforeEach: ({ msw }) => {
     keepPass(undefined)

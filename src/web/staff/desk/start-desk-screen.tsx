@@ -91,10 +91,15 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
 
 function useStarting(onStarted: (pass: string) => void) {
   const locking = useAction({ call: () => lockStaffArea(), failure: 'Error' })
+  const lock = (pass: string) => locking.mutate(undefined, { onSuccess: () => onStarted(pass) })
   const starting = useAction({
     call: (codeId: string) => startDeskScreen({ codeId }),
-    onSuccess: ({ pass }) => locking.mutate(undefined, { onSuccess: () => onStarted(pass) }),
+    onSuccess: ({ pass }) => lock(pass),
     failure: 'Error',
   })
-  return { start: starting.mutate, busy: starting.isPending || locking.isPending }
+  // If only the locking failed, the screen that was started goes on.
+  const started = starting.isSuccess ? { codeId: starting.variables, pass: starting.data.pass } : undefined
+  const start = (codeId: string) =>
+    codeId === started?.codeId ? lock(started.pass) : starting.mutate(codeId)
+  return { start, busy: starting.isPending || locking.isPending }
 }

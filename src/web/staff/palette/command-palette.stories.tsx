@@ -61,6 +61,15 @@ export const APatientToOpen: Story = {
   },
 }
 
+/** A USB scanner types a card's whole address and presses Enter. */
+export const AScannedClaimCard: Story = {
+  play: async () => {
+    const address = `https://${'a-long-name.'.repeat(4)}velora.example/claim#code=b7qm-4xvd-9hj2-w3rt`
+    await userEvent.type(await opens(), `${address}&member=${mia.id.replaceAll('-', '')}`)
+    await sees('Open this member')
+  },
+}
+
 /** From anywhere except a field, where it is a character. */
 export const BySlash: Story = {
   play: async () => {

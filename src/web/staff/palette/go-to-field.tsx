@@ -69,7 +69,8 @@ export function GoToField({ role, listStays = false, onTaken, onLock, ref, ...fi
         suggestions={commands.map(each => ({ value: each.id, label: each.label, hint: each.hint }))}
         suggestionsLabel="Where to go"
         listStays={listStays}
-        maxLength={80}
+        // A claim card that a scanner types is longer than any name.
+        maxLength={300}
       />
       {isAsked && isSettled && commands.length === 0 && (
         <Text tone="quiet" role="status">

@@ -23,14 +23,15 @@ export function FindVoucher() {
     setMissing(!typedText(text))
     setCode(typedText(text))
   }
-  const submit = (form: HTMLFormElement) => {
-    lookUp(typed)
-    if (!typedText(typed)) focusFirstProblem(form)
-  }
   const showScanned = useShowScanned(voucher => {
     setTyped(voucher.slice(0, 40))
     lookUp(voucher.slice(0, 40))
   })
+  // A scanner also types into fields, and not only vouchers.
+  const submit = (form: HTMLFormElement) => {
+    showScanned(typed)
+    if (!typedText(typed)) focusFirstProblem(form)
+  }
   const scanned = (text: string) => {
     setScanning(false)
     showScanned(text)
@@ -55,7 +56,7 @@ export function FindVoucher() {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={40}
+              maxLength={300}
             />
             <Inline gap="s" wrap>
               <Button type="submit" icon={Search}>

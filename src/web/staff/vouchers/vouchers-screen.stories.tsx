@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLocation } from '@tanstack/react-router'
 import { delay, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
@@ -58,6 +59,22 @@ export const CodeMissing: Story = {
     await lookUp(canvasElement, '')
     await sees('Please enter the voucher’s code')
     await waitFor(() => expect(within(canvasElement).getByLabelText('Voucher code')).toHaveFocus())
+  },
+}
+
+const Where = () => <p>{useLocation({ select: ({ pathname }) => pathname })}</p>
+
+/** A USB scanner also types a member card into the field. */
+export const AMemberCardInTheField: Story = {
+  render: () => (
+    <>
+      <VouchersScreen />
+      <Where />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await lookUp(canvasElement, 'M0198F0C65B1E7A519D3A2F6F1D1C0001')
+    await sees('/admin/patients/0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001')
   },
 }
 

@@ -1,4 +1,6 @@
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { checkConnection } from '../../../data/request.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { useWelcome } from './use-sign-in.ts'
 
 const load = () => import('../../../member/passkeys/ceremonies.ts')
@@ -6,9 +8,13 @@ const load = () => import('../../../member/passkeys/ceremonies.ts')
 /** Signs in the passkey's owner without typing, in browsers that can. The browser's dialog guides them. */
 export function PasskeyButton() {
   const welcome = useWelcome()
+  const entering = useAction({
+    call: async () => (await load()).enterAsMember(welcome),
+    failure: () => ({ title: 'We couldn’t use your passkey', description: checkConnection }),
+  })
   if (!('PublicKeyCredential' in globalThis)) return null
   return (
-    <Button variant="secondary" full onClick={() => load().then(it => it.enterAsMember(welcome))}>
+    <Button variant="secondary" full busy={entering.isPending} onClick={() => entering.mutate()}>
       Sign In with a Passkey
     </Button>
   )

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListImportsMockHandler } from '#api/arrivals/arrivals.msw.ts'
 import { getCountClaimCardsMockHandler, getPrintClaimCardsMockHandler } from '#api/claims/claims.msw.ts'
 import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
 import type { ClaimCards } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { hasInputInMemory, sendToSignIn } from '../../../data/unauthorized.ts'
 import { presses, reads, sees, unreachable } from '../../staff.fixtures.ts'
 import { mia } from '../patients.fixtures.ts'
 import { ClaimCardsScreen } from './claim-cards-screen.tsx'
@@ -64,6 +65,21 @@ export const Made: Story = {
       card => !canvasElement.contains(card),
     )
     await expect(onPaper).toHaveLength(12)
+  },
+}
+
+/** The desk was idle for too long, but the codes are only here. */
+export const MadeAndSignedOut: Story = {
+  play: async () => {
+    await presses('Make Cards')
+    await sees('12 cards are ready')
+    sendToSignIn()
+    await sees('You are logged out. Logging in again...')
+    await waitFor(() => expect(hasInputInMemory()).toBe(true))
+    await new Promise(resolve => setTimeout(resolve, 1_000))
+    await sees('12 cards are ready')
+    await presses('Done')
+    await waitFor(() => expect(hasInputInMemory()).toBe(false))
   },
 }
 

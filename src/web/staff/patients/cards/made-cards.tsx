@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ClaimCards } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
@@ -9,6 +9,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { signInOnThisPage } from '../../../data/unauthorized.ts'
 import { OnPaper } from '../../program/print/poster/poster.tsx'
 import { CardSheet, type CardSheetProps } from './card-sheet/card-sheet.tsx'
 import { cardLines } from './card-words.ts'
@@ -20,6 +21,7 @@ type MadeCardsProps = { made: ClaimCards; onClose: () => void }
 
 /** The cards ready to print. Their codes are stored nowhere else. */
 export function MadeCards({ made: { cards, expiresAt }, onClose }: MadeCardsProps) {
+  useEffect(stayOnThisPage, [])
   const [paper, setPaper] = useState<Paper>(clinic.timeZone.startsWith('America/') ? 'letter' : 'a4')
   const sheets = Array.from({ length: Math.ceil(cards.length / 10) }, (_, at) =>
     cards.slice(10 * at, 10 * at + 10),
@@ -72,4 +74,14 @@ export function MadeCards({ made: { cards, expiresAt }, onClose }: MadeCardsProp
       </Button>
     </Stack>
   )
+}
+
+/** Sign-in waits until the cards are put away: their codes are only on this page. */
+function stayOnThisPage() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  signInOnThisPage(() => promise)
+  return () => {
+    signInOnThisPage(undefined)
+    resolve()
+  }
 }
