@@ -17,6 +17,7 @@ async function violationsIn(folder: string, places: string[]): Promise<ICruiseRe
     parser: 'swc',
     ruleSet: { forbidden: [...boundaries] },
     validate: true,
+    skipAnalysisNotInRules: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^src/web/dist/' },
     enhancedResolveOptions: { exportsFields: ['exporting'], conditionNames: ['import', 'node', 'types'] },

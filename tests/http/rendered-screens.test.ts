@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 
@@ -15,16 +15,23 @@ const special = {
   validUntil: '2026-11-30',
 }
 
+const now = '2026-11-20T18:00:00Z'
 const post = { title: 'Sun and fillers', content: 'Wear a hat.', status: 'published' }
 
 describe('a page for a visitor whom nobody knows', () => {
   let app: TestApp
   let olga: Browser
-  beforeEach(async () => {
-    app = await openTestApp({ database: 'postgresql', webFolder, now: '2026-11-20T18:00:00Z' })
+  beforeAll(async () => {
+    app = await openTestApp({ database: 'postgresql', webFolder, now })
     olga = await app.staff('owner')
   })
-  afterEach(() => app.stop())
+  afterEach(async () => {
+    app.clock.set(now)
+    for (const list of ['/api/admin/promotions', '/api/blog-posts'])
+      for (const { id } of (await olga.get(list)).json<{ id: string }[]>())
+        await olga.send('DELETE', `/api/admin/${list.split('/').at(-1)}/${id}`)
+  })
+  afterAll(() => app.stop())
 
   const pageOf = async (path: string, browser = app.visitor()) => {
     const { status, headers, text } = await browser.get(path)
@@ -136,7 +143,7 @@ describe('a page for a visitor whom nobody knows', () => {
 
   it('is left to the app while the list can’t be read', async () => {
     await app.database.statement('break', 'alter table content.service rename to elsewhere')()
-    app.modules.cache.invalidate('services', '')
+    for (const topic of ['services', 'services-by-id']) app.modules.cache.invalidate(topic, '')
     const { body, list } = await pageOf('/services')
     expect([list, body.includes('<div id="root">')]).toEqual([undefined, true])
     await app.database.statement('mend', 'alter table content.elsewhere rename to service')()

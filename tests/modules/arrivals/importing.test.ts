@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { usualDatabases } from '../../support/databases.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { importsOf } from './list-import.ts'
 
@@ -17,7 +17,7 @@ const list = `${head}
 1,Ana,Okafor,ana@mail.test,(415) 555-0101,3/14/1985,120,"$2,150.00",9,5/20/2019,Yes,2024-02-11,Website form,No
 `
 
-describe.each(bothDatabases)('importing a list (%s)', database => {
+describe.each(usualDatabases)('importing a list (%s)', database => {
   let app: TestApp
   let imports: ReturnType<typeof importsOf>
   beforeAll(async () => {

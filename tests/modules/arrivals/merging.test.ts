@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { type MemberActor, password } from '../../support/cast.ts'
 import type { Answer, Browser } from '../../support/client.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { bothDatabases, usualDatabases } from '../../support/databases.ts'
 import { diceFrom } from '../../support/dice.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { treatmentOf } from '../../support/points.ts'
@@ -43,8 +43,49 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
     }>()
 
   it('agrees with the model for some pairs, and so does the undo', async () => {
-    await expectAgreement(app, 12, diceFrom(7))
+    await expectAgreement(app, database === 'embedded' ? 4 : 12, diceFrom(7))
   }, 120_000)
+
+  it('lets one of two managers merge, and tells the other', async () => {
+    const olga = await app.staff('owner')
+    const [one, other] = [await enroll(), await enroll()]
+    await givePoints(one, 30)
+    await givePoints(other, 12)
+    const answers = await Promise.all([merge(one, other), merge(other, one, olga), merge(one, other, olga)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const survivor = answers[0]?.status === 200 || answers[2]?.status === 200 ? one : other
+    expect((await app.modules.patients.findPatient(survivor))?.pointsBalance).toBe(42)
+  })
+
+  it('refuses what was meant for the other account at the same instant', async () => {
+    const [one, other] = [await enroll(), await enroll()]
+    await givePoints(other, 20)
+    const awards = Array.from({ length: 6 }, () =>
+      givePoints(other, 5)
+        .then(() => 5)
+        .catch(() => 0),
+    )
+    const [{ status }, ...given] = await Promise.all([merge(one, other), ...awards])
+    expect(status).toBe(200)
+    const earned = (given as number[]).reduce((sum, points) => sum + points, 20)
+    expect((await app.modules.patients.findPatient(one))?.pointsBalance).toBe(earned)
+  })
+
+  it('makes one of three that were merged one after the other, and takes them apart again', async () => {
+    const [one, two, three] = [await enroll(), await enroll(), await enroll()]
+    for (const [n, id] of [one, two, three].entries()) await givePoints(id, 10 ** (n + 1))
+    const inner = await merge(two, three)
+    const outer = await merge(one, two)
+    expect((await app.modules.patients.findPatient(one))?.pointsBalance).toBe(1110)
+    expect([...(await app.modules.loyalty.accountsOf(one))].sort()).toEqual([one, two, three].sort())
+    expect((await undo(inner)).status).toBe(409)
+    expect((await undo(outer)).status).toBe(200)
+    expect((await undo(inner)).status).toBe(200)
+    expect((await app.modules.patients.findPatient(three))?.pointsBalance).toBe(1000)
+  })
+
+  // The rest depends on no lock of the database.
+  if (!usualDatabases.includes(database)) return
 
   it('suggests who has the same contact or the same name and birthday, never by the name alone', async () => {
     const phone = '(415) 555-0177'
@@ -117,17 +158,6 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
     expect(await waiting()).toMatchObject({ total: 3, names: ['Mia C', 'Mia E', 'Mia F'] })
   })
 
-  it('lets one of two managers merge, and tells the other', async () => {
-    const olga = await app.staff('owner')
-    const [one, other] = [await enroll(), await enroll()]
-    await givePoints(one, 30)
-    await givePoints(other, 12)
-    const answers = await Promise.all([merge(one, other), merge(other, one, olga), merge(one, other, olga)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    const survivor = answers[0]?.status === 200 || answers[2]?.status === 200 ? one : other
-    expect((await app.modules.patients.findPatient(survivor))?.pointsBalance).toBe(42)
-  })
-
   it('ends the other account, whose address finds and whose code signs in the survivor', async () => {
     const [left, right] = [await app.member(`Left${database}`), await app.member(`Right${database}`)]
     expect((await merge(left.id, right.id)).status).toBe(200)
@@ -161,20 +191,6 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
     expect((await app.modules.identity.currentUser(record)).email).toBe(typed)
   })
 
-  it('refuses what was meant for the other account at the same instant', async () => {
-    const [one, other] = [await enroll(), await enroll()]
-    await givePoints(other, 20)
-    const awards = Array.from({ length: 6 }, () =>
-      givePoints(other, 5)
-        .then(() => 5)
-        .catch(() => 0),
-    )
-    const [{ status }, ...given] = await Promise.all([merge(one, other), ...awards])
-    expect(status).toBe(200)
-    const earned = (given as number[]).reduce((sum, points) => sum + points, 20)
-    expect((await app.modules.patients.findPatient(one))?.pointsBalance).toBe(earned)
-  })
-
   it('is undone for seven days, the later one first', async () => {
     const [one, second, third] = [await enroll(), await enroll(), await enroll()]
     await givePoints(second, 7)
@@ -186,19 +202,6 @@ describe.each(bothDatabases)('merging two patients (%s)', database => {
     app.clock.advance({ days: 7, minutes: 1 })
     tess = await app.staff('manager')
     expect((await undo(first)).json()).toMatchObject({ code: 'merge-undo-too-late' })
-  })
-
-  it('makes one of three that were merged one after the other, and takes them apart again', async () => {
-    const [one, two, three] = [await enroll(), await enroll(), await enroll()]
-    for (const [n, id] of [one, two, three].entries()) await givePoints(id, 10 ** (n + 1))
-    const inner = await merge(two, three)
-    const outer = await merge(one, two)
-    expect((await app.modules.patients.findPatient(one))?.pointsBalance).toBe(1110)
-    expect([...(await app.modules.loyalty.accountsOf(one))].sort()).toEqual([one, two, three].sort())
-    expect((await undo(inner)).status).toBe(409)
-    expect((await undo(outer)).status).toBe(200)
-    expect((await undo(inner)).status).toBe(200)
-    expect((await app.modules.patients.findPatient(three))?.pointsBalance).toBe(1000)
   })
 
   it('shows the patient both histories as one, page by page, until it is undone', async () => {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UploadsFull } from '#platform/http/refusals.ts'
 import { openImage } from '#platform/images/open-image.ts'
+import { picturesBySharp } from '../../../src/modules/diary/adapters/pictures-by-sharp.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import type { Browser } from '../../support/client.ts'
 import { expectCommonHeaders } from '../../support/contract.ts'
@@ -194,12 +195,18 @@ describe('the brand of a clinic', () => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
       const picture = await smallPicture('png')
       const limit = { mostMegapixels: 1, tooLarge: () => new UploadsFull() }
-      const others = Array.from({ length: 60 }, () => openImage(picture, limit, () => held))
+      const others = Array.from({ length: 36 }, () => openImage(picture, limit, () => held))
       const all = Promise.allSettled(others)
       await Promise.race(others.map(other => other.catch(() => {})))
-      expect((await upload(teal)).code).toBe('uploads-full')
+      const refused = { code: 'uploads-full', kind: 'unavailable', retryAfterSeconds: 5 }
+      expect((await upload(teal)).code).toBe(refused.code)
+      await expect(picturesBySharp()(picture)).rejects.toMatchObject(refused)
+      // None of those who wait needs a process: it ends before it begins.
+      const { execPath } = process
+      process.execPath = '/nowhere'
       release()
       await all
+      process.execPath = execPath
       expect((await upload(teal)).status).toBe(200)
     })
 

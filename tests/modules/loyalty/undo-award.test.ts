@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
-import { bothDatabases } from '../../support/databases.ts'
+import { bothDatabases, usualDatabases } from '../../support/databases.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { treatmentOf } from '../../support/points.ts'
 
@@ -35,6 +35,20 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
   const standing = async (name: string) =>
     app.modules.identity.currentUser((await app.member(name)).id) as Promise<object>
 
+  it('counts once, however many ask at once', async () => {
+    const id = await award('Noor')
+    const desks = await Promise.all([app.staff('front desk'), app.staff('manager'), app.staff('owner')])
+    const answers = await Promise.all(desks.flatMap(desk => [undo(id, desk), undo(id, desk)]))
+    expect(answers.map(({ code, status }) => code ?? status).sort()).toEqual([
+      200,
+      ...Array(5).fill('already-undone'),
+    ])
+    expect(await standing('Noor')).toMatchObject({ pointsBalance: 0, totalSpentCents: 0, totalVisits: 0 })
+  })
+
+  // The rest depends on no lock of the database.
+  if (!usualDatabases.includes(database)) return
+
   it('takes points, spend, visit and tier back together, and tells the member', async () => {
     await award('Mia', 'Dermaplaning')
     const id = await award('Mia', 'Lip Filler')
@@ -62,17 +76,6 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     expect(reversal?.reason).toBe('Removed: Lip Filler')
     const audited = app.database.statement('audited', 'select action, member_id from identity.audit_entry')
     expect(await audited()).toContainEqual({ action: 'undoAward', member_id: mia })
-  })
-
-  it('counts once, however many ask at once', async () => {
-    const id = await award('Noor')
-    const desks = await Promise.all([app.staff('front desk'), app.staff('manager'), app.staff('owner')])
-    const answers = await Promise.all(desks.flatMap(desk => [undo(id, desk), undo(id, desk)]))
-    expect(answers.map(({ code, status }) => code ?? status).sort()).toEqual([
-      200,
-      ...Array(5).fill('already-undone'),
-    ])
-    expect(await standing('Noor')).toMatchObject({ pointsBalance: 0, totalSpentCents: 0, totalVisits: 0 })
   })
 
   it('leaves the day free for the right award, without a question', async () => {
