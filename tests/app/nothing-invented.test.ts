@@ -43,8 +43,10 @@ describe('what a demo made up', () => {
       for (const invention of inventions)
         if (invention.test(text)) places[String(invention)] ??= `${path} as ${reader}`
     }
+    // Pages are the same for everybody who is signed in.
     for (const [reader, browser] of Object.entries(readers))
-      for (const path of [...answers, ...screens, ...documents]) await look(reader, browser, path)
+      for (const path of [...answers, ...(reader === 'owner' ? [] : [...screens, ...documents])])
+        if (Object.keys(places).length < inventions.length) await look(reader, browser, path)
     return places
   }
 

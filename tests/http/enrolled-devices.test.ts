@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { codeOf } from '../support/cast.ts'
 import { usualDatabases } from '../support/databases.ts'
 
 describe.each(usualDatabases)('a device that once opened the staff area (%s)', database => {
   let app: TestApp
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await openTestApp({ database, env: { TRUST_PROXY: '1' } })
   })
-  afterEach(() => app.stop())
+  afterEach(() => app.database.run('truncate platform.attempt, identity.device, identity.staff_network'))
+  afterAll(() => app.stop())
 
   const from = (address: string, cookies?: ReadonlyMap<string, string>) =>
     app.network.browser(cookies, { 'x-forwarded-for': address })
@@ -77,23 +78,6 @@ describe.each(usualDatabases)('a device that once opened the staff area (%s)', d
     expect(unknown.status).toBe(200)
   })
 
-  it('is forgotten with the last person who opened the staff area there', async () => {
-    const device = await deviceOf()
-    const olga = await app.staff('owner')
-    await from('203.0.113.10', device).post('/api/admin/verify', { code: codeOf('owner') })
-    const staff = (await olga.get('/api/admin/staff')).json<{ id: string; name: string; role: string }[]>()
-    const ines = staff.find(({ name }) => name === 'Ines')
-    await olga.send('PUT', `/api/admin/staff/${ines?.id}`, {
-      name: 'Ines',
-      role: 'front desk',
-      isActive: false,
-    })
-    const people = await app.database.run('select staff_id from identity.device where $1', [true])
-    expect(people).not.toContainEqual({ staff_id: ines?.id })
-    // Olga’s two: her own device, and this one.
-    expect(people).toHaveLength(2)
-  })
-
   it('is forgotten after 180 days, and a made-up key is none', async () => {
     const device = await deviceOf()
     const lockOthersOut = () =>
@@ -119,5 +103,22 @@ describe.each(usualDatabases)('a device that once opened the staff area (%s)', d
     )('')
     expect(rows).toHaveLength(1)
     expect(rows[0]?.key_hash).not.toContain(key)
+  })
+
+  it('is forgotten with the last person who opened the staff area there', async () => {
+    const device = await deviceOf()
+    const olga = await app.staff('owner')
+    await from('203.0.113.10', device).post('/api/admin/verify', { code: codeOf('owner') })
+    const staff = (await olga.get('/api/admin/staff')).json<{ id: string; name: string; role: string }[]>()
+    const ines = staff.find(({ name }) => name === 'Ines')
+    await olga.send('PUT', `/api/admin/staff/${ines?.id}`, {
+      name: 'Ines',
+      role: 'front desk',
+      isActive: false,
+    })
+    const people = await app.database.run('select staff_id from identity.device where $1', [true])
+    expect(people).not.toContainEqual({ staff_id: ines?.id })
+    // Olga’s two: her own device, and this one.
+    expect(people).toHaveLength(2)
   })
 })

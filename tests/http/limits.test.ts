@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { codeOf, type MemberActor, password } from '../support/cast.ts'
 import type { Browser } from '../support/client.ts'
@@ -6,12 +6,13 @@ import { softwareAuthenticator } from '../support/software-authenticator.ts'
 
 describe('guessing is bounded', () => {
   let app: TestApp
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await openTestApp({ database: 'postgresql', env: { TRUST_PROXY: '1' } })
     await app.member('Mia')
     await app.staff('front desk')
   })
-  afterEach(() => app.stop())
+  afterEach(() => app.database.run('truncate platform.attempt, identity.staff_network'))
+  afterAll(() => app.stop())
 
   const from = (address: string) => app.network.browser(new Map(), { 'x-forwarded-for': address })
   const signIn = (secret: string, address = '203.0.113.1') =>
@@ -82,7 +83,12 @@ describe('guessing is bounded', () => {
     const guess = (n: number, address: string) =>
       from(address).post('/api/auth/login', { email: `nobody${n}@velora.test`, password: 'wrong-password' })
     const evaluated = async (times: number, address: (n: number) => string) => {
-      const answers = await Promise.all(Array.from({ length: times }, (_, n) => guess(n, address(n))))
+      const answers = []
+      // As many at once as a busy machine takes.
+      for (let n = 0; n < times; n += 20)
+        answers.push(
+          ...(await Promise.all(Array.from({ length: 20 }, (_, m) => guess(n + m, address(n + m))))),
+        )
       return answers.filter(({ status }) => status === 401).length
     }
     expect(await evaluated(60, n => `2001:db8:1:1::${n + 1}`), 'a /64').toBe(40)
@@ -140,11 +146,11 @@ describe('strangers who guess staff codes from everywhere', () => {
       return from(address).post(paths[n % 3] ?? '', { code: String(n).padStart(8, '0') })
     }
     const statuses: number[] = []
-    for (let n = 0; n < 1_000; n += 40)
+    for (let n = 0; n < 200; n += 40)
       for (const { status } of await Promise.all(Array.from({ length: 40 }, (_, more) => guess(n + more))))
         statuses.push(status)
     expect(statuses.filter(status => status === 401)).toHaveLength(20)
-    expect(statuses.filter(status => status === 429)).toHaveLength(980)
+    expect(statuses.filter(status => status === 429)).toHaveLength(180)
     const closed = await verify(from('192.0.2.1'))
     expect(closed.status, 'the right code, from a new device elsewhere').toBe(429)
 

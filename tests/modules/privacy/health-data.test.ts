@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { openAppWithBucket } from '../../support/app-with-bucket.ts'
 import type { Bucket } from '../../support/bucket.ts'
@@ -23,11 +23,12 @@ describe.each(usualDatabases)('what members write about their health (%s)', data
   let app: TestApp
   let folder: string
   let mia: MemberActor
+  let hers: Awaited<ReturnType<typeof writeHealthData>>
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'velora-health-'))
     app = await openTestApp({ database, env: { DATA_DIR: folder } })
     mia = await app.member('Mia')
-    await writeHealthData(app, mia)
+    hers = await writeHealthData(app, mia)
   })
   afterAll(async () => {
     await app.stop()
@@ -82,79 +83,72 @@ describe.each(usualDatabases)('what members write about their health (%s)', data
     const kept = `select 1 from platform.idempotency where concerns @> array[$1::text] and body_encrypted is not null`
     expect(await app.database.run(kept, [ada.id])).toEqual([])
   })
-})
 
-describe.each(usualDatabases)('what is encrypted (%s)', database => {
-  let app: TestApp
-  let folder: string
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'velora-health-'))
-    app = await openTestApp({ database, env: { DATA_DIR: folder } })
-  })
-  afterEach(async () => {
-    await app.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  describe('as it is encrypted', () => {
+    let noor: MemberActor
+    let others: typeof hers
+    beforeAll(async () => {
+      noor = await app.member('Noor')
+      others = await writeHealthData(app, noor)
+    })
 
-  it('can’t be read in another member’s place', async () => {
-    const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
-    await writeHealthData(app, mia)
-    await writeHealthData(app, noor)
-    const give = (table: string, columns: readonly string[]) =>
-      app.database.run(
-        `update ${table} t set (${columns.join(', ')}) = (
-           select ${columns.map(column => `o.${column}`).join(', ')} from ${table} o where o.member_id = $1
-           order by o.${columns[0]} limit 1
-         ) where t.member_id = $2`,
-        [mia.id, noor.id],
+    it('can’t be read in another member’s place', async () => {
+      const give = (table: string, columns: readonly string[]) =>
+        app.database.run(
+          `update ${table} t set (${columns.join(', ')}) = (
+             select ${columns.map(column => `o.${column}`).join(', ')} from ${table} o where o.member_id = $1
+             order by o.${columns[0]} limit 1
+           ) where t.member_id = $2`,
+          [mia.id, noor.id],
+        )
+      await give('diary.entry', ['encrypted', 'key_id'])
+      expect((await noor.get('/api/diary')).status).toBe(500)
+      expect((await mia.get('/api/diary')).status).toBe(200)
+
+      for (const which of ['notes', 'admin_notes']) {
+        const before = await app.database.run(`select * from requests.request where member_id = $1`, [
+          noor.id,
+        ])
+        await give('requests.request', [`${which}_encrypted`, `${which}_key_id`])
+        expect((await noor.get('/api/service-requests')).status).toBe(500)
+        const { [`${which}_encrypted`]: bytes } = before[0] as Record<string, unknown>
+        await app.database.run(`update requests.request set ${which}_encrypted = $2 where member_id = $1`, [
+          noor.id,
+          bytes,
+        ])
+        expect((await noor.get('/api/service-requests')).status).toBe(200)
+      }
+
+      const { profileImageUrl } = (await noor.get('/api/auth/user')).json<{ profileImageUrl: string }>()
+      await give('identity.profile_photo', ['picture', 'key_id'])
+      expect((await noor.get(profileImageUrl)).status).toBe(500)
+    })
+
+    it('can’t be read in another photo’s place, and a small picture not in a large one’s', async () => {
+      const fileOf = ({ imageUrl }: { imageUrl: string }, size: string) => {
+        const id = imageUrl.split('/').at(-1) ?? ''
+        const found = filesIn(folder).find(({ path }) => path.endsWith(`${id}-${size}.webp`))
+        if (!found) throw new Error(`There is no file of ${id}.`)
+        return found
+      }
+      const put = async (bytes: Uint8Array) => {
+        writeFileSync(fileOf(hers, 'full').path, bytes)
+        return (await mia.get(hers.imageUrl)).status
+      }
+      const own = fileOf(hers, 'full').bytes
+      expect(await put(fileOf(others, 'full').bytes)).toBe(500)
+      expect(await put(fileOf(hers, 'thumbnail').bytes)).toBe(500)
+      expect(await put(await smallPicture('webp'))).toBe(500)
+      expect(await put(own.subarray(0, -1))).toBe(500)
+      expect(await put(own)).toBe(200)
+      // With the key of the other photo, too: it is bound to its row.
+      await app.database.run(
+        `update diary.photo t set (data_key, key_id) = (select data_key, key_id from diary.photo where member_id = $1)
+         where member_id = $2`,
+        [noor.id, mia.id],
       )
-    await give('diary.entry', ['encrypted', 'key_id'])
-    expect((await noor.get('/api/diary')).status).toBe(500)
-    expect((await mia.get('/api/diary')).status).toBe(200)
-
-    for (const which of ['notes', 'admin_notes']) {
-      const before = await app.database.run(`select * from requests.request where member_id = $1`, [noor.id])
-      await give('requests.request', [`${which}_encrypted`, `${which}_key_id`])
-      expect((await noor.get('/api/service-requests')).status).toBe(500)
-      const { [`${which}_encrypted`]: bytes } = before[0] as Record<string, unknown>
-      await app.database.run(`update requests.request set ${which}_encrypted = $2 where member_id = $1`, [
-        noor.id,
-        bytes,
-      ])
-      expect((await noor.get('/api/service-requests')).status).toBe(200)
-    }
-
-    const { profileImageUrl } = (await noor.get('/api/auth/user')).json<{ profileImageUrl: string }>()
-    await give('identity.profile_photo', ['picture', 'key_id'])
-    expect((await noor.get(profileImageUrl)).status).toBe(500)
-  })
-
-  it('can’t be read in another photo’s place, and a small picture not in a large one’s', async () => {
-    const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
-    const [hers, others] = [await writeHealthData(app, mia), await writeHealthData(app, noor)]
-    const fileOf = ({ imageUrl }: { imageUrl: string }, size: string) => {
-      const id = imageUrl.split('/').at(-1) ?? ''
-      const found = filesIn(folder).find(({ path }) => path.endsWith(`${id}-${size}.webp`))
-      if (!found) throw new Error(`There is no file of ${id}.`)
-      return found
-    }
-    const put = async (bytes: Uint8Array) => {
-      writeFileSync(fileOf(hers, 'full').path, bytes)
-      return (await mia.get(hers.imageUrl)).status
-    }
-    const own = fileOf(hers, 'full').bytes
-    expect(await put(fileOf(others, 'full').bytes)).toBe(500)
-    expect(await put(fileOf(hers, 'thumbnail').bytes)).toBe(500)
-    expect(await put(await smallPicture('webp'))).toBe(500)
-    expect(await put(own.subarray(0, -1))).toBe(500)
-    expect(await put(own)).toBe(200)
-    // With the key of the other photo, too: it is bound to its row.
-    await app.database.run(
-      `update diary.photo t set (data_key, key_id) = (select data_key, key_id from diary.photo where member_id = $1)
-       where member_id = $2`,
-      [noor.id, mia.id],
-    )
-    expect(await put(fileOf(others, 'full').bytes)).toBe(500)
+      expect(await put(fileOf(others, 'full').bytes)).toBe(500)
+    })
   })
 })
 
