@@ -1,9 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
-import { cipherWith } from '#platform/encryption/cipher.ts'
-import { encryptPlain } from '#platform/encryption/encrypt-plain.ts'
 import { databasePlace, noDatabase } from '../server/database-place.ts'
 import { longMs, openForCommand } from '../server/open-all.ts'
-import { checkKeys, encryptedRows, plainRows } from '../server/parts.ts'
+import { checkKeys, encryptedRows } from '../server/parts.ts'
 import { type ReencryptionResult, reencrypt } from '../server/reencrypt.ts'
 import type { Settings } from '../server/settings.ts'
 import { readSettings } from '../server/settings.ts'
@@ -26,14 +24,9 @@ try {
   process.exitCode = 1
 }
 
-async function rotate(database: Database, settings: Settings): Promise<ReencryptionResult> {
-  const { phiKeys } = settings
+async function rotate(database: Database, { phiKeys }: Settings): Promise<ReencryptionResult> {
   say(`Encrypting health data in ${place.name} with ${phiKeys[0]?.id}.`)
   for (const doubt of await checkKeys(database, phiKeys)) say(doubt)
-  const cipher = cipherWith(phiKeys)
-  const plain = await encryptPlain(plainRows(database, cipher, settings))
-  for (const [name, count] of Object.entries(plain))
-    if (count > 0) say(`Encrypted for the first time: ${count} ${name}.`)
   const began = Date.now()
   let saidAt = began
   return reencrypt(database, phiKeys, encryptedRows, {

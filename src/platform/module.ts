@@ -4,7 +4,6 @@ import type { Clock } from './clock.ts'
 import type { Cache } from './database/cache.ts'
 import type { Database, Migration, Table } from './database/database.ts'
 import type { Cipher } from './encryption/cipher.ts'
-import type { PlainRows } from './encryption/encrypt-plain.ts'
 import type { EncryptedRows } from './encryption/encrypted-rows.ts'
 import type { FilesOfRows } from './files/open-files.ts'
 import type { Attempts } from './http/rate-limit/failure-limits.ts'
@@ -58,8 +57,6 @@ export interface Parts {
   readonly archive?: ArchiveParts
   /** Checks the stored data for contradictions and describes each one in a line. */
   readonly verify?: (database: Pick<Database, 'statement'>) => Promise<readonly string[]>
-  /** Older data that may still be unencrypted, outside the `plain` of those rows. */
-  readonly plain?: (database: Database, cipher: Cipher, settings: never) => PlainRows
 }
 
 /** A module as `app.ts` sees it: `open` builds its front door from the platform and from other modules' functions. */

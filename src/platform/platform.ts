@@ -1,6 +1,5 @@
 import { openCache } from './database/cache.ts'
 import { cipherWith, type EncryptionKey } from './encryption/cipher.ts'
-import { encryptPlain, type PlainRows } from './encryption/encrypt-plain.ts'
 import {
   attemptMigrations,
   attemptsInDatabase,
@@ -22,11 +21,7 @@ import {
 /** The platform's own stored data. */
 export const platformParts = {
   migrations: [...attemptMigrations, ...idempotencyMigrations, ...dailyMigrations, ...jobsMigrations],
-  queues: [
-    { name: 'daily', expireInSeconds: 3_600 },
-    housekeepingQueue,
-    { name: 'encrypt-plain', expireInSeconds: 3_600 },
-  ],
+  queues: [{ name: 'daily', expireInSeconds: 3_600 }, housekeepingQueue],
   retention: [expiredAttempts, expiredKeys],
   encrypted: [keptAnswerRows],
   archive: {
@@ -54,8 +49,6 @@ interface Under<Settings>
   readonly limits: SetLimits
   /** Expired rows to delete. */
   readonly retention: readonly RetentionRule[]
-  /** Data to encrypt in the background. */
-  readonly plain: readonly PlainRows[]
 }
 
 interface OpenPlatform<Settings> extends Platform<Settings> {
@@ -67,7 +60,6 @@ interface OpenPlatform<Settings> extends Platform<Settings> {
 /** Opens what every module builds on, on top of a database and its queues. */
 export async function openPlatform<Settings extends PlatformSettings>({
   limits,
-  plain,
   retention,
   ...under
 }: Under<Settings>): Promise<OpenPlatform<Settings>> {
@@ -78,7 +70,7 @@ export async function openPlatform<Settings extends PlatformSettings>({
   const hourlyTasks: (() => Promise<unknown>)[] = []
   const closing: (() => void)[] = []
   const daily = openDaily(database, { now, timeZone, dailyTasks })
-  workOn(jobs, daily, plain)
+  workOn(jobs, daily)
   scheduleHousekeeping(database, jobs, { now, rules: retention, hourlyTasks })
   measureJobs(database, under.measures)
   return {
@@ -96,9 +88,7 @@ export async function openPlatform<Settings extends PlatformSettings>({
   }
 }
 
-function workOn(jobs: Jobs, daily: Daily, plain: readonly PlainRows[]): void {
-  jobs.handle('encrypt-plain', (_contents, stopping) => encryptPlain(plain, stopping).then(() => undefined))
-  jobs.poll(10, 'encrypt-plain')
+function workOn(jobs: Jobs, daily: Daily): void {
   jobs.handle('daily', () => daily.runDue())
   jobs.schedule('*/10 * * * *', 'daily')
 }

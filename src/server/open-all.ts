@@ -3,7 +3,6 @@ import { openClock } from '#platform/clock.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openAsItIs, openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { cipherWith } from '#platform/encryption/cipher.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { type Measures, unmeasured } from '#platform/metrics/measures.ts'
@@ -17,7 +16,7 @@ import { scheduleBackups } from './backups/schedule-backups.ts'
 import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts'
 import { openClinicArchive } from './clinic-archive/clinic-archive.ts'
 import { brokenRecordsIn, measureChecks } from './daily-checks.ts'
-import { checkKeys, plainRows, queues, retention, schema } from './parts.ts'
+import { checkKeys, queues, retention, schema } from './parts.ts'
 import { inSentence, reachPostgres } from './reach-postgres.ts'
 import type { Settings } from './settings.ts'
 import { limitsOf } from './staff-gate.ts'
@@ -61,7 +60,6 @@ export async function openAll(settings: Settings, environment: Environment, log:
     patiently: work => patiently(work, database, settings, log),
     limits: limitsOf(settings.staffGate),
     retention,
-    plain: plainRows(database, cipherWith(settings.phiKeys), settings),
   })
   const { cache, daily } = platform
   const clinic = {

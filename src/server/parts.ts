@@ -1,6 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import type { Cipher, EncryptionKey } from '#platform/encryption/cipher.ts'
-import { type PlainRows, plainRowsOf } from '#platform/encryption/encrypt-plain.ts'
+import type { EncryptionKey } from '#platform/encryption/cipher.ts'
 import type { Parts } from '#platform/module.ts'
 import { platformParts } from '#platform/platform.ts'
 import { arrivalsModule } from '../modules/arrivals/module.ts'
@@ -18,11 +17,11 @@ import { requestsModule } from '../modules/requests/module.ts'
 import { tiersModule } from '../modules/tiers/module.ts'
 import { archiveRoutes } from './archive-routes.ts'
 import { backupMigrations, oldBackupRuns } from './backups/backup-runs.ts'
-import type { Settings } from './settings.ts'
+import { plainRowMigrations } from './plain-rows.ts'
 import { setupRoutes } from './setup-routes.ts'
 
 const serverParts = {
-  migrations: backupMigrations,
+  migrations: [...backupMigrations, ...plainRowMigrations],
   retention: [oldBackupRuns],
   archive: { tables: [], staying: { 'platform.backup_run': 'When this server was backed up.' } },
   routes: {
@@ -98,16 +97,6 @@ export const documentedRoutes = Object.entries<Parts>(everyPart).flatMap(([name,
  * (D-32).
  */
 export const encryptedRows = parts.toReversed().flatMap(({ encrypted = [] }) => encrypted)
-
-/** Older data that may still be unencrypted. */
-export const plainRows = (
-  database: Database,
-  cipher: Cipher,
-  settings: Pick<Settings, 'photosUrl' | 'dataDir'>,
-): readonly PlainRows[] => [
-  ...encryptedRows.filter(({ plain }) => plain).map(kind => plainRowsOf(database, cipher, kind)),
-  ...parts.flatMap(({ plain }) => (plain ? [plain(database, cipher, settings as never)] : [])),
-]
 
 /** Refuses keys that don't belong to this database. Returns sentences about doubtful ones. */
 export const checkKeys = (database: Database, keys: readonly EncryptionKey[]): Promise<readonly string[]> =>

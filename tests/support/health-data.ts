@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { newId } from '#platform/kernel/ids.ts'
 import type { TestApp } from './app.ts'
 import type { MemberActor } from './cast.ts'
 import type { Browser } from './client.ts'
@@ -92,56 +91,4 @@ export function plainIn(text: string): string[] {
   const shown = words.filter(word => text.includes(word) || text.includes(Buffer.from(word).toString('hex')))
   // `RIFF`, a length, `WEBP`; or a JPEG's first three bytes after a row's bytes prefix.
   return /52494646[0-9a-f]{8}57454250|\\xffd8ff/.test(text) ? [...shown, 'a picture'] : shown
-}
-
-/** Adds a member's data as stored before encryption existed. */
-export async function plantPlain(
-  { database, modules }: TestApp,
-  folder: string,
-  memberId: string,
-): Promise<void> {
-  const [photoId, entryId, otherId, requestId] = [newId(), newId(), newId(), newId()]
-  const { title, description, imageUrl, notes, adminNotes } = planted
-  shade += 1
-  const picture = await smallPicture('webp', shade)
-  const digest = createHash('sha256').update(picture).digest('base64url')
-  const run = (text: string, ...values: unknown[]) => database.run(text, values)
-  await run(
-    `insert into diary.photo (member_id, id, digest, uploaded_at, entry_id) values ($1, $2, $3, now(), $4)`,
-    memberId,
-    photoId,
-    digest,
-    entryId,
-  )
-  for (const [id, address] of [
-    [entryId, `/api/diary/photos/${photoId}`],
-    [otherId, imageUrl],
-  ])
-    await run(
-      `insert into diary.entry (member_id, id, title, description, entry_type, image_url, points_awarded, created_at)
-       values ($1, $2, $3, $4, 'before', $5, 0, now())`,
-      memberId,
-      id,
-      title,
-      description,
-      address,
-    )
-  await run(
-    `insert into requests.request (member_id, id, service_id, service_name, status, request_date, notes, admin_notes,
-       decided_at, decided_by)
-     values ($1, $2, gen_random_uuid(), 'HydraFacial', 'denied', now(), $3, $4, now(), 'staff')`,
-    memberId,
-    requestId,
-    notes,
-    adminNotes,
-  )
-  await run(
-    `insert into identity.profile_photo (member_id, version, picture, set_at) values ($1, gen_random_uuid(), $2, now())`,
-    memberId,
-    picture,
-  )
-  modules.cache.invalidate('member', memberId)
-  const place = join(folder, photoId.slice(-2))
-  mkdirSync(place, { recursive: true })
-  for (const size of ['full', 'thumbnail']) writeFileSync(join(place, `${photoId}-${size}.webp`), picture)
 }

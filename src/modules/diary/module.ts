@@ -13,7 +13,6 @@ import { DigestKeyTable, digestKeyRows, photoDigestsInDatabase } from './adapter
 import { photoKeysInDatabase, photoRows } from './adapters/photo-keys.ts'
 import { PhotoTable, UploadsTable } from './adapters/photos-in-database.ts'
 import { picturesBySharp } from './adapters/pictures-by-sharp.ts'
-import { plainPhotos } from './adapters/plain-photos.ts'
 import { type Diary, openDiary } from './diary.ts'
 import type { DiaryPorts } from './ports.ts'
 import { PhotosUnavailable } from './refusals.ts'
@@ -46,10 +45,6 @@ export const diaryModule = {
       opened: (database, cipher, settings) => openedPhotos(database, cipher, openFiles(settings, photoPlace)),
     },
   ],
-  plain(database: Database, cipher: Cipher, settings: FilesSettings) {
-    const { files, keys, digests } = openPhotos(database, cipher, settings)
-    return plainPhotos(database, keys, files, digests)
-  },
   open(
     {
       settings,

@@ -14,6 +14,17 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** Migrations before this one, which version 1.0.0 ended with, are no longer tried on databases with data. */
+const lastOfFirstRelease = '0105 '
+
+class OlderDatabase extends Error {
+  constructor() {
+    super(
+      'The database was made before version 1.0.0. Start version 1.0.0 once, then this version. Nothing was changed.',
+    )
+  }
+}
+
 /** Instances that start together briefly wait for each other even if there is nothing to migrate. */
 const shortWaitMs = 2_000
 const othersMigrate =
@@ -24,8 +35,8 @@ export const migrationLock = "hashtext('velora migrations')"
 /**
  * Migrates the database in one transaction, so that an interrupted start leaves nothing half done. Indexes of large
  * tables follow separately. If several instances start together, one migrates and the others wait. `tell` reports slow
- * steps. `before` runs first if a database that isn't new will change. Throws NewerDatabase, without changes, if a newer
- * version has run here (D-278).
+ * steps. `before` runs first if a database that isn't new will change. Throws, without changes, if a newer version has run
+ * here (D-278), or none since 1.0.0.
  */
 export async function migrate(
   engine: Engine,
@@ -44,7 +55,7 @@ export async function migrate(
       )
     }
     const isNew = !(await isMigrated(run))
-    if (!isNew) await refuseNewer(run, migrations)
+    if (!isNew) await refuseOtherVersions(run, migrations)
     if (!isNew && (await compare(run, migrations)).pending > 0) await before()
     const now = isNew || !engine.outside ? migrations : migrations.filter(({ concurrently }) => !concurrently)
     if (!isNew && (await compare(run, now)).pending === 0) return
@@ -82,33 +93,15 @@ async function isMigrated(run: Run): Promise<boolean> {
   return (rows[0] as { found: boolean }).found
 }
 
-async function refuseNewer(run: Run, migrations: readonly Migration[]): Promise<void> {
-  await renumber(run, migrations)
-  const { unknown } = await compare(run, migrations)
+async function refuseOtherVersions(run: Run, migrations: readonly Migration[]): Promise<void> {
+  const { done, unknown } = await compare(run, migrations)
+  if (isBeforeFirstRelease(done)) throw new OlderDatabase()
   if (unknown.length > 0) throw new NewerDatabase(unknown)
 }
 
-const dated = /^\d{4}-\d\d-\d\d-\d\d /
-
-/**
- * Migration names used to start with a date, sometimes in the future, instead of a number. The rest of the name is
- * unchanged.
- */
-async function renumber(run: Run, migrations: readonly Migration[]): Promise<void> {
-  const { rows } = await run(undefined, 'select name from platform.migration', [])
-  for (const { name } of rows as { name: string }[]) {
-    const current = currentName(name, migrations)
-    if (current !== name)
-      await run(undefined, 'update platform.migration set name = $1 where name = $2', [current, name])
-  }
-}
-
-/** The current name of a migration that was recorded with a date. */
-export function currentName(recorded: string, migrations: readonly Migration[]): string {
-  if (!dated.test(recorded)) return recorded
-  const title = recorded.replace(dated, '')
-  return migrations.find(({ name }) => name.replace(/^\d{4} /, '') === title)?.name ?? recorded
-}
+/** Whether a database that recorded these migrations has never been opened by version 1.0.0 or a later one. */
+export const isBeforeFirstRelease = (recorded: readonly string[]): boolean =>
+  !recorded.some(name => name.startsWith(lastOfFirstRelease))
 
 /** How many migrations the database still needs. */
 export const pendingMigrations = async ({ run }: Engine, migrations: readonly Migration[]): Promise<number> =>
@@ -119,6 +112,7 @@ async function compare(run: Run, migrations: readonly Migration[]) {
   const done = rows.map(row => (row as { name: string }).name)
   const known = migrations.map(({ name }) => name)
   return {
+    done,
     pending: known.filter(name => !done.includes(name)).length,
     unknown: done.filter(name => !known.includes(name)),
   }

@@ -13,22 +13,11 @@ export interface EncryptedRows {
   readonly bytes: string
   /** The context that the ciphertext is bound to, made from the values of `columns`. */
   readonly boundTo: (values: readonly unknown[]) => string
-  /** For older rows that aren't encrypted yet. */
-  readonly plain?: PlainContent
   /**
    * A function that replaces key and ciphertext if updates are forbidden; takes `columns`, old key, new key,
    * ciphertext.
    */
   readonly replacing?: string
-}
-
-interface PlainContent {
-  /** An SQL expression for the data to encrypt, text or bytes. */
-  readonly content: string
-  /** Which rows still have unencrypted data. */
-  readonly where: string
-  /** SQL assignments that clear it, next to those of key and ciphertext. */
-  readonly cleared: string
 }
 
 /** A row from the statements below: the values of `columns`, the key's name and the ciphertext. */

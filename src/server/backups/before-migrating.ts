@@ -5,12 +5,11 @@ import type { Settings } from '../settings.ts'
 /** Other instances of the same update, and restarts after a failed migration, need no backup of their own. */
 const recentMinutes = 15
 
-const snapshot = 'make a snapshot of the database yourself and name it in VELORA_SNAPSHOT.'
-
 class NoWayBack extends Error {
-  constructor(why: string, remedy = `set BACKUP_TO and BACKUP_PASSPHRASE, or ${snapshot}`) {
+  constructor(why: string) {
     super(
-      `This version has to change the database, and there would be no way back: ${why} Nothing was changed. Please ${remedy}`,
+      `This version has to change the database, and there would be no way back: ${why} Nothing was changed. Please set ` +
+        'BACKUP_TO and BACKUP_PASSPHRASE, or make a snapshot of the database yourself and name it in VELORA_SNAPSHOT.',
     )
   }
 }
@@ -27,8 +26,6 @@ export async function backUpBeforeMigrating(
   const { production, demo, backups } = settings
   if (!production || demo || settings.snapshot) return
   if (!backups) throw new NoWayBack('BACKUP_TO isn’t set.')
-  if (!(await hasBackupRuns(database)))
-    throw new NoWayBack('it is from before version 1.0.0, so this version can’t back it up.', snapshot)
   if (await hasRecentBackup(database)) return
   log.warn(
     'making a backup before the database is migrated. This instance serves no requests until it’s done',
@@ -46,9 +43,4 @@ async function hasRecentBackup({ run }: Database): Promise<boolean> {
       and begun_at + seconds * interval '1 s' > now() - interval '${recentMinutes} minutes' limit 1`,
   )
   return rows.length > 0
-}
-
-async function hasBackupRuns({ run }: Database): Promise<boolean> {
-  const [row] = await run("select to_regclass('platform.backup_run') is not null as found")
-  return (row as { readonly found: boolean }).found
 }

@@ -78,6 +78,12 @@ describe('a restore', () => {
     expect(await saidOf(newer)).toContain('the file was made by a newer version of Velora')
   })
 
+  it('refuses what was made before 1.0.0', async () => {
+    const older: Falsifying = (text, rows) =>
+      text.startsWith('select name from platform.migration') ? rows.slice(0, 96) : rows
+    expect(await saidOf(older)).toContain('the file was made before version 1.0.0')
+  })
+
   it('refuses records that contradict each other, though they are those of the backup', async () => {
     const inLedger = (text: string) => app.database.run(text, [])
     await inLedger('alter table loyalty.entry disable trigger user')

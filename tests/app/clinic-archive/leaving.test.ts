@@ -154,6 +154,12 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
           : bytes,
       'a newer version of Velora',
     ],
+    [
+      'a Velora from before 1.0.0',
+      (name: string, bytes: Buffer) =>
+        name === 'manifest.json' ? Buffer.from(bytes.toString().replace(/"0105 .*",/, '')) : bytes,
+      'made before version 1.0.0',
+    ],
   ])('is refused with %s before anything is written', async (_, change, sentence) => {
     const target = await empty()
     const wrong = otherFile()

@@ -1,27 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import type { Database, Engine } from '#platform/database/database.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Engine } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
-import { encryptPlain } from '#platform/encryption/encrypt-plain.ts'
-import { encryptedRows, plainRows } from '../../../src/server/parts.ts'
+import type { EncryptionKey } from '#platform/encryption/cipher.ts'
+import { encryptedRows } from '../../../src/server/parts.ts'
 import { reencrypt } from '../../../src/server/reencrypt.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { type bothDatabases, newPostgresDatabase, usualDatabases } from '../../support/databases.ts'
-import { eventually } from '../../support/eventually.ts'
-import {
-  filesIn,
-  isReadablePicture,
-  plainIn,
-  plantPlain,
-  readHealthData,
-  writeHealthData,
-} from '../../support/health-data.ts'
+import { readHealthData, writeHealthData } from '../../support/health-data.ts'
 import { migratedFolder } from '../../support/migrated-folder.ts'
-import { everyRow } from '../../support/rows.ts'
 
 const key = (id: string): EncryptionKey => ({ id, secret: randomBytes(32) })
 const setting = (keys: readonly EncryptionKey[]) =>
@@ -55,12 +44,6 @@ async function clinics(kind: (typeof bothDatabases)[number]) {
 async function close(app: TestApp) {
   open = open.filter(other => other !== app)
   await app.stop()
-}
-
-/** What a clinic that ran before may hold readable, as its job goes over it. */
-const plainOf = (database: Database, ...keys: readonly EncryptionKey[]) => {
-  const cipher = cipherWith(keys)
-  return plainRows(database, cipher, { dataDir: folder, photosUrl: undefined })
 }
 
 describe.each(usualDatabases)('a new key (%s)', kind => {
@@ -139,113 +122,3 @@ it('takes over from the old one while members write, and nothing is lost', async
   const read = members.map(({ cookies }) => readHealthData(after.network.browser(cookies)))
   expect(await Promise.all(read)).toEqual(said)
 })
-
-describe.each(usualDatabases)('what a clinic kept before it was encrypted (%s)', kind => {
-  it('is read as it is, encrypted a part at a time, and read as before', async () => {
-    const app = await (await clinics(kind))(k1)
-    const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
-    for (const { id } of [mia, noor]) await plantPlain(app, join(folder, 'photos'), id)
-    const [hers, others] = [await readHealthData(mia), await readHealthData(noor)]
-    expect(hers.pictures.map(({ isPicture }) => isPicture)).toEqual([true, true, true])
-    expect(plainIn(await everyRow(app.database))).not.toEqual([])
-
-    // Killed behind every step that it takes.
-    for (let steps = 1; steps <= 12; steps++) {
-      let left = steps
-      await encryptPlain(
-        plainOf(
-          dying(app.database, () => --left < 0),
-          k1,
-        ),
-      ).catch(() => {})
-      expect(await readHealthData(mia)).toEqual(hers)
-    }
-    const counts = await encryptPlain(plainOf(app.database, k1))
-    expect(Object.keys(counts)).toEqual([
-      'diary entries',
-      'request notes',
-      'notes of decisions',
-      'profile photos',
-      'photos',
-    ])
-    expect(plainIn(await everyRow(app.database))).toEqual([])
-    const files = filesIn(join(folder, 'photos'))
-    expect(files).toHaveLength(4)
-    for (const { bytes } of files) expect(isReadablePicture(bytes)).toBe(false)
-    expect([await readHealthData(mia), await readHealthData(noor)]).toEqual([hers, others])
-    const again = await encryptPlain(plainOf(app.database, k1))
-    expect(Object.values(again)).toEqual([0, 0, 0, 0, 0])
-  })
-})
-
-it('is encrypted beside members who read, add and remove, by two processes at once', async () => {
-  const clinicWith = await clinics('postgresql')
-  const [app, other] = [await clinicWith(k1), await clinicWith(k1)]
-  const members = await Promise.all(['Mia', 'Noor', 'Ada', 'Bea'].map(name => app.member(name)))
-  const photos = join(folder, 'photos')
-  for (const { id } of members) {
-    await plantPlain(app, photos, id)
-    await app.database.run('delete from identity.profile_photo where member_id = $1', [id])
-    await plantPlain(app, photos, id)
-  }
-  const [mia, noor, ada] = members
-  const living = async () => {
-    await writeHealthData(app, mia as never)
-    for (const { id } of (await (noor as NonNullable<typeof noor>).get('/api/diary')).json<
-      { id: string }[]
-    >())
-      await noor?.send('DELETE', `/api/diary/${id}`)
-    await ada?.post('/api/user/delete-account', { password: 'velora-secret' })
-    await app.modules.diary.purgeOrphanedPhotos()
-  }
-  await Promise.all([
-    living(),
-    encryptPlain(plainOf(app.database, k1)),
-    encryptPlain(plainOf(other.database, k1)),
-  ])
-  await encryptPlain(plainOf(app.database, k1))
-  await app.modules.diary.purgeOrphanedPhotos()
-  expect(plainIn(await everyRow(app.database))).toEqual([])
-  const kept = (await app.database.run('select id from diary.photo where $1', [true])) as { id: string }[]
-  const files = filesIn(photos)
-  for (const { path, bytes } of files) {
-    expect(isReadablePicture(bytes)).toBe(false)
-    expect(kept.some(({ id }) => path.includes(id))).toBe(true)
-  }
-  expect(files).toHaveLength(kept.length * 2)
-  for (const member of members.slice(0, 1).concat(members.slice(3))) {
-    const { pictures } = await readHealthData(member)
-    expect(pictures.length).toBeGreaterThan(2)
-    for (const picture of pictures) expect(picture).toMatchObject({ status: 200, isPicture: true })
-  }
-})
-
-it('is encrypted by itself soon after a start', async () => {
-  const clinicWith = await clinics('postgresql')
-  const app = await clinicWith(k1)
-  const mia = await app.member('Mia')
-  await plantPlain(app, join(folder, 'photos'), mia.id)
-  const env = { DATA_DIR: folder, PHI_KEYS: setting([k1]), WORKERS: '1' }
-  const url = await app.database.run('select current_database() as name where $1', [true])
-  const { name } = url[0] as { name: string }
-  const engine = openPostgres({ url: `${inject('postgres')}${name}`, onError: () => {} })
-  open.push(await openTestApp({ database: 'postgresql', engine, env }))
-  await eventually(async () => expect(plainIn(await everyRow(app.database))).toEqual([]))
-})
-
-/** Refuses every statement once `isDead` says so, as for a process that is gone. */
-function dying(database: Database, isDead: () => boolean): Database {
-  const alive = () => {
-    if (isDead()) throw new Error('killed')
-  }
-  return {
-    ...database,
-    statement(name, text) {
-      const run = database.statement(name, text)
-      return (async (...values: readonly unknown[]) => {
-        alive()
-        return run(...values)
-      }) as never
-    },
-  }
-}

@@ -3,7 +3,7 @@ import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { OwnedPhoto, PhotoSize, PhotoStore, Pictures } from '../ports.ts'
 import { PhotosUnavailable } from '../refusals.ts'
-import { type PhotoCipher, type PhotoKeys, photoKeysInDatabase } from './photo-keys.ts'
+import { type PhotoKeys, photoKeysInDatabase } from './photo-keys.ts'
 
 /** Stores photo bytes without looking at them. Refuses with `PhotosUnavailable`. */
 export interface PhotoFiles {
@@ -45,11 +45,9 @@ export function encryptedPhotos(keys: PhotoKeys, files: PhotoFiles): PhotoStore 
       })
     },
     async fetch(photo, size) {
-      const found = await keys.find(photo)
-      const bytes = found && (await files.fetch(photo.id, size))
-      if (!found || !bytes) return undefined
-      if (!found.isEncrypted && isPicture(bytes)) return bytes
-      return (found.cipher ?? (await cipherSince(keys, photo))).decrypt(bytes, size)
+      const cipher = await keys.cipherOf(photo)
+      const bytes = cipher && (await files.fetch(photo.id, size))
+      return bytes && cipher.decrypt(bytes, size)
     },
     remove: id => files.remove(id),
   }
@@ -86,17 +84,4 @@ export function openedPhotos(
       )
     },
   }
-}
-
-/** Looks the key up again: an older photo gets one before its file is encrypted. */
-async function cipherSince(keys: PhotoKeys, photo: OwnedPhoto): Promise<PhotoCipher> {
-  const found = await keys.find(photo)
-  if (!found?.cipher) throw new Error(`The photo ${photo.id} is no picture, and has no key.`)
-  return found.cipher
-}
-
-/** Whether these bytes are an unencrypted WebP image. */
-export function isPicture(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-  return head.startsWith('RIFF') && head.endsWith('WEBP')
 }

@@ -16,11 +16,6 @@ export const entryRows: EncryptedRows = {
   keyId: 'key_id',
   bytes: 'encrypted',
   boundTo: ([memberId, id]) => `diary entry ${memberId} ${id}`,
-  plain: {
-    content: `json_build_object('title', title, 'description', description, 'imageUrl', image_url)::text`,
-    where: 'key_id is null',
-    cleared: 'title = null, description = null, image_url = null',
-  },
 }
 
 export const EntryTable = defineEntity({
@@ -58,10 +53,9 @@ const reading = (database: Database, cipher: Cipher): Pick<Entries, 'of' | 'coun
   countOf: memberIds => database.em().count(EntryTable, { memberId: { $in: [...memberIds] } }),
 })
 
-/** Entries from before encryption are plain and have no key until they're encrypted. */
 function decrypted(cipher: Cipher, row: InferEntity<typeof EntryTable>): Entry {
-  const { memberId, title, keyId, encrypted: bytes, ...entry } = row
-  if (!keyId || !bytes) return { ...entry, title: title ?? '' }
+  const { memberId, keyId, encrypted: bytes, ...entry } = row
+  if (!keyId || !bytes) throw new Error(`The diary entry ${row.id} isn’t encrypted.`)
   const contents = cipher.decrypt({ keyId, bytes }, entryRows.boundTo([memberId, row.id])).toString()
   return { ...entry, ...(JSON.parse(contents) as Contents) }
 }

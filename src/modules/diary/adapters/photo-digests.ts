@@ -23,8 +23,6 @@ export const DigestKeyTable = defineEntity({
 export interface PhotoDigests {
   /** Equal for equal bytes. Without the clinic's keys, it can't be matched to a picture. */
   of(sent: Uint8Array): Promise<string>
-  /** Takes a SHA-256 in base64url, the earlier form of digests. */
-  ofHash(hash: string): Promise<string>
 }
 
 export function photoDigestsInDatabase(database: Database, cipher: Cipher): PhotoDigests {
@@ -42,13 +40,15 @@ export function photoDigestsInDatabase(database: Database, cipher: Cipher): Phot
     return kept
   }
   let loaded: Promise<Buffer> | undefined
-  const ofHash = async (hash: string) => {
-    loaded ??= load()
-    const secret = await loaded.catch(error => {
-      loaded = undefined
-      throw error
-    })
-    return createHmac('sha256', secret).update(hash).digest('base64url')
+  return {
+    async of(sent) {
+      loaded ??= load()
+      const secret = await loaded.catch(error => {
+        loaded = undefined
+        throw error
+      })
+      const hash = createHash('sha256').update(sent).digest('base64url')
+      return createHmac('sha256', secret).update(hash).digest('base64url')
+    },
   }
-  return { of: sent => ofHash(createHash('sha256').update(sent).digest('base64url')), ofHash }
 }

@@ -29,46 +29,20 @@ export interface PhotoCipher {
 }
 
 export interface PhotoKeys {
-  /** Undefined if there's no such photo. An older photo may not have a cipher yet. */
-  find(
-    photo: OwnedPhoto,
-  ): Promise<{ readonly cipher: PhotoCipher | undefined; readonly isEncrypted: boolean } | undefined>
-  /** Like `find`, but creates a missing key. Undefined if there's no such photo. */
+  /** Undefined if there's no such photo. */
   cipherOf(photo: OwnedPhoto): Promise<PhotoCipher | undefined>
 }
 
-interface Row {
-  readonly keyId: string | null
-  readonly bytes: Uint8Array | null
-  readonly isEncrypted: boolean
-}
-
 export function photoKeysInDatabase(database: Pick<Database, 'statement'>, cipher: Cipher): PhotoKeys {
-  const read = database.statement<Row>(
+  const read = database.statement<Ciphertext>(
     'photo-key',
-    `select key_id as "keyId", data_key as bytes, is_encrypted as "isEncrypted" from diary.photo
-     where member_id = $1 and id = $2`,
+    `select key_id as "keyId", data_key as bytes from diary.photo
+     where member_id = $1 and id = $2 and is_encrypted`,
   )
-  const give = database.statement<never>(
-    'give-photo-key',
-    'update diary.photo set key_id = $3, data_key = $4 where member_id = $1 and id = $2 and key_id is null',
-  )
-  const find: PhotoKeys['find'] = async photo => {
-    const [row] = await read(photo.memberId, photo.id)
-    if (!row) return undefined
-    const { keyId, bytes, isEncrypted } = row
-    if (!keyId || !bytes) return { cipher: undefined, isEncrypted }
-    const secret = cipher.decrypt({ keyId, bytes }, photoRows.boundTo([photo.memberId, photo.id]))
-    return { cipher: photoCipher(secret, photo), isEncrypted }
-  }
   return {
-    find,
     async cipherOf(photo) {
-      const found = await find(photo)
-      if (!found || found.cipher) return found?.cipher
-      const { keyId, bytes } = newPhotoKey(cipher, photo)
-      await give(photo.memberId, photo.id, keyId, bytes)
-      return (await find(photo))?.cipher
+      const [key] = await read(photo.memberId, photo.id)
+      return key && photoCipher(cipher.decrypt(key, photoRows.boundTo([photo.memberId, photo.id])), photo)
     },
   }
 }

@@ -65,7 +65,6 @@ export function requestsInDatabase(database: Database, cipher: Cipher): Requests
   return { ...reading(database, decrypted), ...writing(database, cipher, decrypted) }
 }
 
-/** Notes from before encryption are plain until they're encrypted. */
 function decryptedWith(cipher: Cipher) {
   return (row: Row): ServiceRequest => {
     const noteOf = (rows: EncryptedRows, keyId: string | null, bytes: Uint8Array | null) =>
@@ -75,8 +74,8 @@ function decryptedWith(cipher: Cipher) {
     const { id, memberId, serviceId, serviceName, status, requestDate, treatmentDate, pointsAwarded } = row
     return {
       ...{ id, memberId, serviceId, serviceName, status, requestDate, treatmentDate, pointsAwarded },
-      notes: row.notes ?? noteOf(noteRows, row.notesKeyId, row.notesEncrypted),
-      adminNotes: row.adminNotes ?? noteOf(adminNoteRows, row.adminNotesKeyId, row.adminNotesEncrypted),
+      notes: noteOf(noteRows, row.notesKeyId, row.notesEncrypted),
+      adminNotes: noteOf(adminNoteRows, row.adminNotesKeyId, row.adminNotesEncrypted),
     }
   }
 }
@@ -151,8 +150,8 @@ function writing(
         // Ciphertexts are bound to their member, so re-encrypt.
         const { notes, adminNotes } = decrypted(row)
         const moved = { memberId: to, id: row.id }
-        const note = row.notesKeyId ? encrypted(noteRows, moved, notes) : undefined
-        const adminNote = row.adminNotesKeyId ? encrypted(adminNoteRows, moved, adminNotes) : undefined
+        const note = encrypted(noteRows, moved, notes)
+        const adminNote = encrypted(adminNoteRows, moved, adminNotes)
         await em.nativeUpdate(
           RequestTable,
           { memberId: from, id: row.id },

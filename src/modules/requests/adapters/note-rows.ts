@@ -27,7 +27,6 @@ export const noteRows: EncryptedRows = {
   keyId: 'notes_key_id',
   bytes: 'notes_encrypted',
   boundTo: ([memberId, id]) => `request notes ${memberId} ${id}`,
-  plain: { content: 'notes', where: 'notes is not null', cleared: 'notes = null' },
 }
 
 /** The staff's notes on their decisions. */
@@ -38,5 +37,4 @@ export const adminNoteRows: EncryptedRows = {
   keyId: 'admin_notes_key_id',
   bytes: 'admin_notes_encrypted',
   boundTo: ([memberId, id]) => `request decision ${memberId} ${id}`,
-  plain: { content: 'admin_notes', where: 'admin_notes is not null', cleared: 'admin_notes = null' },
 }

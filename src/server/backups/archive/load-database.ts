@@ -1,5 +1,5 @@
 import type { Migration, Run } from '#platform/database/database.ts'
-import { currentName, migrateWithin } from '#platform/database/migrate.ts'
+import { isBeforeFirstRelease, migrateWithin } from '#platform/database/migrate.ts'
 import {
   type Ask,
   contentsOf,
@@ -95,13 +95,16 @@ export async function emptyTables(
   }
 }
 
-/** Our migrations that had run when it was saved. Refuses a name that this version doesn't know. */
+/** Our migrations that had run when it was saved. Refuses a name that this version doesn't know, and old files. */
 export function upTo(saved: readonly string[], known: readonly Migration[]): readonly Migration[] {
-  const recorded = saved.map(name => currentName(name, known))
+  if (isBeforeFirstRelease(saved))
+    throw new NotRestored(
+      'the file was made before version 1.0.0. Restore it with version 1.0.0, then update.',
+    )
   const names = new Set(known.map(({ name }) => name))
-  if (recorded.some(name => !names.has(name)))
+  if (saved.some(name => !names.has(name)))
     throw new NotRestored('the file was made by a newer version of Velora. Use that version, or a later one.')
-  const wanted = new Set(recorded)
+  const wanted = new Set(saved)
   return known.filter(({ name }) => wanted.has(name))
 }
 

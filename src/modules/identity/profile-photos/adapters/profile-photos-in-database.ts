@@ -27,7 +27,6 @@ export const profilePhotoMigrations: readonly Migration[] = [
   },
 ]
 
-/** Photos from before encryption have no key, and are plain until they get one. */
 export const profilePhotoRows: EncryptedRows = {
   name: 'profile photos',
   table: 'identity.profile_photo',
@@ -35,7 +34,6 @@ export const profilePhotoRows: EncryptedRows = {
   keyId: 'key_id',
   bytes: 'picture',
   boundTo: ([memberId, version]) => `profile photo ${memberId} ${version}`,
-  plain: { content: 'picture', where: 'key_id is null', cleared: '' },
 }
 
 export const ProfilePhotoTable = defineEntity({
@@ -71,10 +69,10 @@ export function profilePhotosInDatabase(database: Database, cache: Cache, cipher
     },
     async find(memberId) {
       const row = await database.em().findOne(ProfilePhotoTable, { memberId })
-      if (!row) return undefined
+      if (!row?.keyId) return undefined
       const { version, keyId, picture: bytes, setAt } = row
       const boundTo = profilePhotoRows.boundTo([memberId, version])
-      return { version, picture: keyId ? cipher.decrypt({ keyId, bytes }, boundTo) : bytes, setAt }
+      return { version, picture: cipher.decrypt({ keyId, bytes }, boundTo), setAt }
     },
     async remove(memberId) {
       await database.em().nativeDelete(ProfilePhotoTable, { memberId })
