@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type Path, type ResolverResult, useForm as useHookForm } from 'react-hook-form'
 import { loadDraft, saveDraft } from '../data/drafts.ts'
 
@@ -11,6 +11,8 @@ interface FormOptions<Draft> {
   /** The key under which this tab keeps typed input until it is cleared. */
   readonly kept: string
   readonly problemsOf: (draft: Draft) => Problems
+  /** `empty` is an item that others may change meanwhile. Only fields that the user changed are laid over it. */
+  readonly isShared?: boolean
 }
 
 type Send<Draft> = (draft: Draft, showProblems: (problems: Problems) => void) => unknown
@@ -21,20 +23,24 @@ export type Form<Draft extends Values> = ReturnType<typeof useForm<Draft>>
  * A form's input, errors and submission. A field's error clears when the field changes. Focus moves to the first
  * invalid field, whether the form or the server found it.
  */
-export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormOptions<Draft>) {
+export function useForm<Draft extends Values>(options: FormOptions<Draft>) {
+  const { empty, kept, problemsOf } = options
+  const shared = useShared(options)
   const form = useHookForm<Draft, unknown, Draft>({
     defaultValues: { ...empty, ...loadDraft<Draft>(kept) } as DefaultValues<Draft>,
     shouldFocusError: false,
-    resolver: typed =>
-      ({ values: typed, errors: errorsOf(problemsOf(typed)) }) as unknown as ResolverResult<Draft, Draft>,
+    resolver: typed => {
+      const values = shared.current(typed)
+      return { values, errors: errorsOf(problemsOf(values)) } as unknown as ResolverResult<Draft, Draft>
+    },
   })
   const refused = useFocusOnProblem()
-  const draft = form.watch()
+  const draft = shared.current(form.watch())
   const { errors } = form.formState
   const change = (part: Partial<Draft>) => {
     for (const [name, value] of Object.entries(part)) form.setValue(name as Path<Draft>, value as never)
     form.clearErrors(Object.keys(part) as Path<Draft>[])
-    saveDraft(kept, form.getValues())
+    shared.keep(form.getValues())
   }
   const setProblems = (problems: Problems) => {
     form.clearErrors()
@@ -44,12 +50,19 @@ export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormO
     draft,
     change,
     setProblems,
+    /** Fields that both the user and someone else have changed. */
+    clashes: shared.clashesIn(draft),
+    settle: (isMine: boolean) => {
+      for (const [name, value] of Object.entries(shared.settle(draft, isMine)))
+        form.setValue(name as Path<Draft>, value as never)
+      form.clearErrors()
+    },
     ...wiringOf(draft, name => errors[name]?.message as string | undefined, change),
     /** True if nothing was typed, or the user agrees to discard it. */
     mayDiscard: () => loadDraft(kept) === undefined || window.confirm('Discard your changes?'),
     clear: () => {
       form.reset(empty as DefaultValues<Draft>)
-      saveDraft(kept)
+      shared.keep()
     },
     /** Submits valid input; otherwise shows the errors. */
     submit: (send: Send<Draft>, onRefused?: (problems: Problems) => void) => {
@@ -61,13 +74,48 @@ export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormO
         }
         const refuse = () => {
           refused.current = element
-          onRefused?.(problemsOf(form.getValues()))
+          onRefused?.(problemsOf(shared.current(form.getValues())))
         }
         void form.handleSubmit(typed => void send(typed, showProblems), refuse)(event)
       }
     },
   }
 }
+
+/** What of the input is kept, what it began with, and what others have changed since (D-171). */
+function useShared<Draft extends Values>({ empty, kept, isShared }: FormOptions<Draft>) {
+  const baseName = `${kept}:base`
+  const [base, setBase] = useState(empty)
+  // Changed between the input that was kept and this opening.
+  const [stale, setStale] = useState(() => Object.keys(changedIn(empty, loadDraft<Draft>(baseName) ?? empty)))
+  const current = (typed: Draft): Draft => (isShared ? { ...empty, ...changedIn(typed, base) } : typed)
+  const keep = (typed?: Draft, since = base) => {
+    const mine = typed && isShared ? changedIn(typed, since) : typed
+    const isTyped = mine && Object.keys(mine).length > 0
+    saveDraft(kept, isTyped ? mine : undefined)
+    if (isShared) saveDraft(baseName, isTyped ? since : undefined)
+  }
+  const clashesIn = (draft: Draft) =>
+    Object.keys(isShared ? changedIn(draft, empty) : {}).filter(
+      field => stale.includes(field) || base[field] !== empty[field],
+    )
+  return {
+    current,
+    keep,
+    clashesIn,
+    settle: (draft: Draft, isMine: boolean): Draft => {
+      const theirs = isMine ? [] : clashesIn(draft).map(field => [field, empty[field]])
+      const settled = { ...draft, ...Object.fromEntries(theirs) }
+      setBase(empty)
+      setStale([])
+      keep(settled, empty)
+      return settled
+    },
+  }
+}
+
+const changedIn = <Draft extends Values>(draft: Draft, base: Draft) =>
+  Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== base[name])) as Partial<Draft>
 
 function wiringOf<Draft extends Values>(
   draft: Draft,

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Dialog, type DialogProps } from '#ui-kit/feedback/dialog/dialog.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { type Problems, useForm } from '../../../form/use-form.ts'
+import { fieldLabel } from './change-words.ts'
 
 type Values = Record<string, string | boolean>
 
@@ -20,7 +23,7 @@ export type ItemForm<Typed extends Values> = ReturnType<typeof useItemForm<Typed
 /** The form of one item. Saving puts it in the draft; closing keeps the input for later. */
 export function useItemForm<Typed extends Values>(options: ItemFormOptions<Typed>) {
   const { kept, empty, problemsOf, onDone, onClose } = options
-  const form = useForm<Typed>({ empty, kept, problemsOf })
+  const form = useForm<Typed>({ empty, kept, problemsOf, isShared: true })
   const close = () => {
     form.clear()
     onClose()
@@ -68,6 +71,7 @@ export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) 
     >
       <form ref={element} onSubmit={form.done} noValidate aria-label={title}>
         <Stack gap="m">
+          {mayWrite && form.clashes.length > 0 && <ChangedToo form={form} />}
           {children}
           {doneLabel && (
             <Button type="submit" full>
@@ -85,3 +89,22 @@ export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) 
     </Dialog>
   )
 }
+
+const ChangedToo = ({ form }: { form: { clashes: readonly string[]; settle: (isMine: boolean) => void } }) => (
+  <Notice
+    tone="caution"
+    title={`Someone else changed this, too: ${form.clashes.map(fieldLabel).join(', ')}`}
+    action={
+      <Inline gap="xs" wrap>
+        <Button size="s" variant="secondary" onClick={() => form.settle(true)}>
+          Keep Mine
+        </Button>
+        <Button size="s" variant="quiet" onClick={() => form.settle(false)}>
+          Use Theirs
+        </Button>
+      </Inline>
+    }
+  >
+    You see what you entered. Saving replaces what they saved.
+  </Notice>
+)

@@ -232,6 +232,65 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
+/** Tess changes the first reward, and this screen loads it again. */
+const tessChanges = async (change: Partial<Reward>) => {
+  const [first, ...others] = contents()
+  Object.assign(saved, {
+    contents: { rewards: [{ ...first, ...change }, ...others] },
+    revision: 2,
+    changedBy: 'Tess',
+  })
+  for (const event of ['offline', 'online']) window.dispatchEvent(new Event(event))
+  await sees(/^Draft saved, last changed by Tess/)
+}
+
+export const UnfinishedOverAColleaguesChange: Story = {
+  play: async () => {
+    await open(/^LED Light Session/)
+    await type(/^Description/, 'Red light for the skin.')
+    await presses('Close')
+    await tessChanges({ pointsRequired: 150, isPaused: true })
+    await open(/^LED Light Session/)
+    await expect(await body().findByLabelText('Points needed')).toHaveValue('150')
+    await presses('Save', await dialog())
+    await waitFor(() =>
+      expect(contents()[0]).toMatchObject({
+        description: 'Red light for the skin.',
+        pointsRequired: 150,
+        isPaused: true,
+      }),
+    )
+  },
+}
+
+export const BothChangedTheSameField: Story = {
+  play: async () => {
+    await open(/^LED Light Session/)
+    await type('Points needed', '120')
+    await presses('Close')
+    await tessChanges({ pointsRequired: 150, stock: 9 })
+    await open(/^LED Light Session/)
+    await sees('Someone else changed this, too: Points')
+    await expect(body().getByLabelText('Points needed')).toHaveValue('120')
+    await presses('Use Theirs')
+    await expect(body().getByLabelText('Points needed')).toHaveValue('150')
+    await presses('Close')
+    await expect(body().queryByText('Unfinished')).toBeNull()
+  },
+}
+
+export const ChangedWhileOpen: Story = {
+  play: async () => {
+    await open(/^LED Light Session/)
+    await type('Points needed', '120')
+    await tessChanges({ pointsRequired: 150, validDays: 30 })
+    await expect(body().getByLabelText(/^Days until it expires/)).toHaveValue('30')
+    await presses('Keep Mine')
+    await presses('Save', await dialog())
+    await waitFor(() => expect(contents()[0]).toMatchObject({ pointsRequired: 120, validDays: 30 }))
+  },
+}
+
 export const ReadOnly: Story = {
   beforeEach: ({ msw }) => msw.use(session('front desk')),
   play: async () => {
