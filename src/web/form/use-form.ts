@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type Path, type ResolverResult, useForm as useHookForm } from 'react-hook-form'
 import { loadDraft, saveDraft } from '../data/drafts.ts'
+import { changedIn } from './changed-in.ts'
 
 type Values = Record<string, string | boolean>
 
@@ -113,9 +114,6 @@ function useShared<Draft extends Values>({ empty, kept, isShared }: FormOptions<
     },
   }
 }
-
-const changedIn = <Draft extends Values>(draft: Draft, base: Draft) =>
-  Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== base[name])) as Partial<Draft>
 
 function wiringOf<Draft extends Values>(
   draft: Draft,

@@ -72,6 +72,16 @@ describe('the staff list', () => {
     expect((await enter(code)).status).toBe(401)
   })
 
+  it('leaves what a change doesn’t mention, so a colleague’s change in the meantime stays', async () => {
+    const { person, code } = await add('Ruth', 'front desk')
+    await change(olga, person.id, { isActive: false })
+    const renamed = await change(olga, person.id, { name: 'Ruth Abel' })
+    expect(renamed.json()).toMatchObject({ name: 'Ruth Abel', role: 'front desk', isActive: false })
+    expect((await enter(code)).status).toBe(401)
+    await change(olga, person.id, { role: 'clinical' })
+    expect((await change(olga, person.id, {})).json()).toMatchObject({ role: 'clinical', isActive: false })
+  })
+
   it('gives another role at the next call', async () => {
     const { person, code } = await add('Ruth', 'owner')
     const { browser } = await enter(code)

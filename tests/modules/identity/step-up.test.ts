@@ -47,6 +47,18 @@ describe.each(usualDatabases)('a fresh proof of who acts (%s)', database => {
     )
   })
 
+  it('keeps what a change of a rule doesn’t mention', async () => {
+    const change = (fields: object) =>
+      olga.send('PUT', '/api/admin/step-up', { role: 'manager', ...fields }).then(answer => answer.json())
+    await change({ exports: true, pointsAbove: 500 })
+    expect(await change({ pointsAbove: 900 })).toEqual({
+      role: 'manager',
+      ...{ ...nothing, exports: true, pointsAbove: 900 },
+    })
+    expect(await change({})).toMatchObject({ exports: true, pointsAbove: 900 })
+    await change(nothing)
+  })
+
   it('opens medical answers for five minutes, by the person’s own code, and nothing is written without it', async () => {
     await ask('clinical', { medicalAnswers: true })
     const ruiz = await app.staff('clinical')

@@ -187,6 +187,15 @@ describe.each(usualDatabases)('webhooks (%s)', database => {
     expect(findings).toContain('push.velora.test')
   })
 
+  it('stay off when only their events change', async () => {
+    const change = (fields: object) =>
+      owner.send('PUT', `/api/admin/webhooks/${webhook.id}`, fields).then(answer => answer.json())
+    await change({ isEnabled: false })
+    const shown = { url: receiver.url, events: ['member.joined'], isEnabled: false }
+    expect(await change({ events: ['member.joined'] })).toMatchObject(shown)
+    expect(await change({})).toMatchObject(shown)
+  })
+
   it('send again what happened since a time, also while they were off', async () => {
     await app.member('Mia')
     await deliver(1)

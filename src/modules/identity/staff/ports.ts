@@ -33,10 +33,11 @@ export interface StaffMember extends StaffPerson {
   readonly createdAt: Date
 }
 
+/** What isn't mentioned stays. */
 export interface StaffChange {
-  readonly name: string
-  readonly role: StaffRole
-  readonly isActive: boolean
+  readonly name?: string | undefined
+  readonly role?: StaffRole | undefined
+  readonly isActive?: boolean | undefined
 }
 
 /** Slow, salted hashes (argon2id). */

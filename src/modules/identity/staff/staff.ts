@@ -60,7 +60,7 @@ export function openStaff(ports: StaffPorts): Staff {
     async changeStaff(id, change) {
       const changed = await ports.staffCodes.change(id, change)
       if (!changed) throw new UnknownStaff()
-      if (!change.isActive) await ports.endOtherWaysOf(id)
+      if (change.isActive === false) await ports.endOtherWaysOf(id)
       return changed
     },
     issueStaffCode: id => issueStaffCode(ports, id),

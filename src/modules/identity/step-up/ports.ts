@@ -5,10 +5,16 @@ export interface RoleRule extends StepUpRule {
   readonly role: StaffRole
 }
 
+/** What isn't mentioned stays. */
+export type RuleChange = Pick<RoleRule, 'role'> & {
+  readonly [Field in keyof StepUpRule]?: StepUpRule[Field] | undefined
+}
+
 export interface StepUpRules {
   /** The roles with a rule. */
   all(): Promise<readonly RoleRule[]>
-  keep(rule: RoleRule): Promise<void>
+  /** Adds the rule or, if the role has one, changes these fields of it. */
+  keep(rule: RoleRule, fields: readonly (keyof StepUpRule)[]): Promise<void>
 }
 
 /** The person who must prove it, and their origin. */

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#platform/kernel/access/roles.ts'
 import { nothingAsked, type StepUpRule } from '#platform/kernel/access/step-up.ts'
-import type { Person, RoleRule, StepUpPorts } from './ports.ts'
+import type { Person, RoleRule, RuleChange, StepUpPorts } from './ports.ts'
 import { proveByCode } from './prove-by-code.ts'
 
 export interface StepUp {
@@ -8,8 +8,8 @@ export interface StepUp {
   listStepUpRules(): Promise<readonly RoleRule[]>
   /** One role's rule. */
   stepUpRule(role: StaffRole): Promise<StepUpRule>
-  /** Changes a role's rule, effective with the next request. */
-  changeStepUpRule(rule: RoleRule): Promise<void>
+  /** Changes a role's rule, effective with the next request, and returns it. */
+  changeStepUpRule(change: RuleChange): Promise<RoleRule>
   /**
    * Verifies the acting person: by their staff code, account password or a recovery code, which is consumed; returns how many
    * of those are left. Refuses with `WrongProof`.
@@ -28,7 +28,11 @@ export function openStepUp(ports: StepUpPorts): StepUp {
       return roles.map(role => ruleIn(known, role))
     },
     stepUpRule: async role => ruleIn(await ports.rules.all(), role),
-    changeStepUpRule: rule => ports.rules.keep(rule),
+    async changeStepUpRule({ role, ...change }) {
+      const rule = { ...ruleIn(await ports.rules.all(), role), ...change } as RoleRule
+      await ports.rules.keep(rule, Object.keys(change) as (keyof StepUpRule)[])
+      return ruleIn(await ports.rules.all(), role)
+    },
     proveByCode: (person, secret) => proveByCode(ports, person, secret),
   }
 }

@@ -22,7 +22,12 @@ export interface Endpoints {
   giveUp(id: string): Promise<void>
 }
 
-export type EndpointChange = Pick<Endpoint, 'url' | 'events' | 'isEnabled'>
+/** What isn't mentioned stays. */
+export interface EndpointChange {
+  readonly url?: string | undefined
+  readonly events?: Endpoint['events'] | undefined
+  readonly isEnabled?: boolean | undefined
+}
 
 export interface Deliveries {
   /** Endpoints with due deliveries. */

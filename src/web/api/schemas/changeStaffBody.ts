@@ -5,7 +5,7 @@ export type ChangeStaffBody = {
    * @minLength 1
    * @maxLength 100
    */
-  name: string
-  role: ChangeStaffBodyRole
-  isActive: boolean
+  name?: string
+  role?: ChangeStaffBodyRole
+  isActive?: boolean
 }

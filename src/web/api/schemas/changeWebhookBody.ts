@@ -5,11 +5,11 @@ export type ChangeWebhookBody = {
    * @minLength 1
    * @maxLength 500
    */
-  url: string
+  url?: string
   /**
    * @minItems 1
    * @maxItems 5
    */
-  events: ChangeWebhookBodyEventsItem[]
-  isEnabled: boolean
+  events?: ChangeWebhookBodyEventsItem[]
+  isEnabled?: boolean
 }

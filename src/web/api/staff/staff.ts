@@ -344,12 +344,12 @@ export const getChangeStaffUrl = (id: string) => {
 }
 
 /**
- * All three fields are required. Deactivating a person immediately closes every staff area they have open. The last owner can’t be deactivated or given another role.
+ * A field that you leave out stays as it is. Deactivating a person immediately closes every staff area they have open. The last owner can’t be deactivated or given another role.
  *
  * For staff: owner.
  * @summary Update a staff member’s name, role and active status.
  */
-export const changeStaff = async (id: string, changeStaffBody: ChangeStaffBody, options?: Parameters<typeof request>[1]): Promise<StaffMember> => {
+export const changeStaff = async (id: string, changeStaffBody?: ChangeStaffBody, options?: Parameters<typeof request>[1]): Promise<StaffMember> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())

@@ -92,7 +92,7 @@ export const getChangeStepUpRuleUrl = () => {
 }
 
 /**
- * Takes effect with the next request, even where the staff area is already open.
+ * A field that you leave out stays as it is. Takes effect with the next request, even where the staff area is already open.
  *
  * For staff: owner.
  * @summary Set the actions that require extra verification for a role.

@@ -123,12 +123,12 @@ export const getChangeWebhookUrl = (id: string) => {
 }
 
 /**
- * Deliveries that were pending when it was turned off are sent when it is turned on again.
+ * A field that you leave out stays as it is. Deliveries that were pending when it was turned off are sent when it is turned on again.
  *
  * For staff: owner.
  * @summary Update a webhook endpoint’s URL and events, or turn it on or off.
  */
-export const changeWebhook = async (id: string, changeWebhookBody: ChangeWebhookBody, options?: Parameters<typeof request>[1]): Promise<Webhook> => {
+export const changeWebhook = async (id: string, changeWebhookBody?: ChangeWebhookBody, options?: Parameters<typeof request>[1]): Promise<Webhook> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())

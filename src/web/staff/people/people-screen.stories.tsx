@@ -115,6 +115,24 @@ export const LinkShownOnce: Story = {
   },
 }
 
+/** The list may be older than a colleague's change, so only what was changed here is sent. */
+export const Renamed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.put('*/api/admin/staff/:id', async ({ request }) => {
+        const sent = (await request.json()) as Partial<StaffMember>
+        return HttpResponse.json({ ...person('Dr. Ruiz', 'clinical', false), name: JSON.stringify(sent) })
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Dr. Ruiz/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Name'), ' Soto')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await shows('{"name":"Dr. Ruiz Soto"}')
+  },
+}
+
 export const Deactivated: Story = {
   beforeEach: ({ msw }) => msw.use(getChangeStaffMockHandler(person('Dr. Ruiz', 'clinical', false))),
   play: async ({ canvasElement }) => {

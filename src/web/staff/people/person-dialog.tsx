@@ -8,6 +8,7 @@ import { Switch } from '#ui-kit/forms/switch/switch.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { KeyRound, Link } from '#ui-kit/icons.ts'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { changedIn } from '../../form/changed-in.ts'
 import { fieldProblems } from '../../form/field-problems.ts'
 import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
@@ -36,7 +37,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
     event.preventDefault()
     setMissing(true)
     if (!typedText(name)) focusFirstProblem(event.currentTarget)
-    else if (known) change.change({ id: known.id, name, role, isActive })
+    else if (known) change.change({ id: known.id, ...changedIn({ name, role, isActive }, known) })
     else change.add({ name, role })
   }
   return (

@@ -7,6 +7,7 @@ import { Switch } from '#ui-kit/forms/switch/switch.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { useAction } from '../../data/use-action.ts'
+import { changedIn } from '../../form/changed-in.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { wholeNumberIn } from '../../form/whole-number-in.ts'
 import { roleNames, ruleWords } from './rule-words.ts'
@@ -83,7 +84,7 @@ function useRule(rule: StepUpRule, onClose: () => void) {
     if (pointsAbove !== null && !(pointsAbove <= most)) {
       setProblem('Please enter a whole number up to 1,000,000, or leave it blank')
       focusFirstProblem(event.currentTarget)
-    } else saving.mutate({ role: rule.role, medicalAnswers, exports, pointsAbove })
+    } else saving.mutate({ role: rule.role, ...changedIn({ medicalAnswers, exports, pointsAbove }, rule) })
   }
   const points = {
     value: typed,

@@ -7,6 +7,7 @@ import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
 import { Switch } from '#ui-kit/forms/switch/switch.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { changedIn } from '../../form/changed-in.ts'
 import { beginsWithHttps } from '../../form/https-problem.ts'
 import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
@@ -27,7 +28,10 @@ export function WebhookDialog({ webhook, change, onClose }: WebhookDialogProps) 
     event.preventDefault()
     setTried(true)
     if (!isAddress || events.length === 0) focusFirstProblem(event.currentTarget)
-    else if (known) change.change({ id: known.id, url: typedText(url), events: [...events], isEnabled })
+    else if (known) {
+      const typed = { url: typedText(url), events: events as WebhookEventsItem[], isEnabled }
+      change.change({ id: known.id, ...changedIn(typed, known) })
+    }
     else change.add({ url: typedText(url), events: [...events] })
   }
   return (

@@ -157,9 +157,13 @@ function changing(
       if (closedAt) await endDevices(id)
       cache.invalidate('staff', id)
     },
-    change: (id, { name, role, isActive }) =>
+    change: (id, change) =>
       database.inTransaction(async () => {
         const owners = await lockOwners()
+        const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const
+        const person = await database.em().findOne(StaffTable, { id }, locked)
+        if (!person) return undefined
+        const { name = person.name, role = person.role, isActive = person.isActive } = change
         const stays = role === 'owner' && isActive
         if (!stays && owners.length === 1 && owners[0]?.id === id) throw new LastOwner()
         cache.invalidate('staff', id)

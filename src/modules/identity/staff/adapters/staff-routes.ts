@@ -83,18 +83,20 @@ export const staffRoutes = [
     name: 'changeStaff',
     summary: 'Update a staff member’s name, role and active status.',
     description:
-      'All three fields are required. Deactivating a person immediately closes every staff area they have ' +
+      'A field that you leave out stays as it is. Deactivating a person immediately closes every staff area they have ' +
       'open. The last owner can’t be deactivated or given another role.',
     access: ['owner'],
     params: z.object({ id: z.uuid() }),
-    body: z.strictObject({ name: staffName, role, isActive: z.boolean() }),
+    body: z.strictObject({ name: staffName, role, isActive: z.boolean() }).partial(),
     answer: StaffMember,
     refusals: [UnknownStaff, LastOwner],
     // A role with more rights, or a code that works again, is a way in, too.
     stepUp: 'ways in',
     audit: {
-      subject: (_answer, _params, { name, role, isActive }) =>
-        `staff ${name} (${role}, ${isActive ? 'active' : 'deactivated'})`,
+      subject: answer => {
+        const { name, role, isActive } = answer as z.output<typeof StaffMember>
+        return `staff ${name} (${role}, ${isActive ? 'active' : 'deactivated'})`
+      },
     },
     handle: async (door, { params, body }) => shownStaff(await door.changeStaff(params.id, body)),
   }),

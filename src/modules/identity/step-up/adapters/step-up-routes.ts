@@ -58,17 +58,16 @@ export const stepUpRoutes = [
     path: '/api/admin/step-up',
     name: 'changeStepUpRule',
     summary: 'Set the actions that require extra verification for a role.',
-    description: 'Takes effect with the next request, even where the staff area is already open.',
+    description:
+      'A field that you leave out stays as it is. Takes effect with the next request, even where the staff ' +
+      'area is already open.',
     access: ['owner'],
-    body: z.strictObject(rule),
+    body: z.strictObject(rule).partial().required({ role: true }),
     answer: StepUpRule,
     refusals: [],
     stepUp: 'ways in',
-    audit: { subject: (_answer, _params, body) => words(body) },
-    handle: async (stepUp, { body }) => {
-      await stepUp.changeStepUpRule(body)
-      return body
-    },
+    audit: { subject: answer => words(answer as z.output<typeof StepUpRule>) },
+    handle: (stepUp, { body }) => stepUp.changeStepUpRule(body),
   }),
   route({
     method: 'post',

@@ -36,8 +36,12 @@ export function stepUpRulesInDatabase(database: Database, cache: Cache): StepUpR
   const rules = cache.readThrough(topic, find, { keepsFromTransactions: true })
   return {
     all: () => rules.get(''),
-    async keep(rule) {
-      await database.em().upsert(StepUpRuleTable, rule)
+    async keep(rule, fields) {
+      await database.em().upsert(StepUpRuleTable, rule, {
+        ...(fields.length > 0
+          ? { onConflictMergeFields: [...fields] }
+          : { onConflictAction: 'ignore' as const }),
+      })
       cache.invalidate(topic, '')
     },
   }

@@ -1,4 +1,4 @@
-import { defineEntity, p, raw } from '@mikro-orm/core'
+import { defineEntity, LockMode, p, raw } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -79,14 +79,17 @@ function judging(
   find: Endpoints['find'],
 ): Pick<Endpoints, 'change' | 'recordArrival' | 'recordFailure' | 'giveUp'> {
   return {
-    change: (id, { url, events, isEnabled }) =>
+    change: (id, change) =>
       database.em().transactional(async em => {
+        const endpoint = await em.findOne(EndpointTable, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        if (!endpoint) return undefined
+        const { url = endpoint.url, events = endpoint.events, isEnabled = endpoint.isEnabled } = change
         const pending = { endpointId: id, status: 'pending' } as const
         const nextAt = raw("'-infinity'")
         // The owner has probably fixed the problem, so pending deliveries are due right away.
         if (isEnabled) await em.nativeUpdate(WebhookDeliveryTable, pending, { nextAt })
-        const change = { url, events, isEnabled, wasGivenUp: false, failingSince: null }
-        await em.nativeUpdate(EndpointTable, { id }, change)
+        const judgedAgain = isEnabled ? { wasGivenUp: false, failingSince: null } : {}
+        await em.nativeUpdate(EndpointTable, { id }, { url, events, isEnabled, ...judgedAgain })
         return find(id)
       }),
     async recordArrival(id) {

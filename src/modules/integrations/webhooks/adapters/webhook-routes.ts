@@ -67,10 +67,12 @@ export const webhookRoutes = [
     path: '/api/admin/webhooks/{id}',
     name: 'changeWebhook',
     summary: 'Update a webhook endpoint’s URL and events, or turn it on or off.',
-    description: 'Deliveries that were pending when it was turned off are sent when it is turned on again.',
+    description:
+      'A field that you leave out stays as it is. Deliveries that were pending when it was turned off are ' +
+      'sent when it is turned on again.',
     access: ['owner'],
     params,
-    body: z.strictObject({ ...wanted, isEnabled: z.boolean() }),
+    body: z.strictObject({ ...wanted, isEnabled: z.boolean() }).partial(),
     answer: WebhookShape,
     refusals: [NoSuchWebhook, AddressNotPublic],
     stepUp: 'ways out',
