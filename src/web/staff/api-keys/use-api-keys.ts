@@ -2,12 +2,18 @@ import { useState } from 'react'
 import { createApiKey, getListApiKeysQueryKey, revokeApiKey } from '#api/api-keys/api-keys.ts'
 import type { IssuedApiKey } from '#api/schemas/index.ts'
 import { useAction } from '../../data/use-action.ts'
+import { addingOnce } from '../adding-once.ts'
 
 /** The owner's actions for keys. A new key exists only in memory until its dialog closes. */
 export function useApiKeys(onDone: () => void) {
   const [issued, setIssued] = useState<IssuedApiKey>()
   const changed = { failure: 'Error', onOver: onDone, refreshes: [getListApiKeysQueryKey()] }
-  const creating = useAction({ call: createApiKey, onSuccess: setIssued, secret: true, ...changed })
+  const creating = useAction({
+    call: createApiKey,
+    onSuccess: setIssued,
+    ...changed,
+    ...addingOnce('Key Created Already', 'It was in a response that got lost. Revoke it and create another.'),
+  })
   const revoking = useAction({
     call: (id: string) => revokeApiKey(id),
     success: ({ name }) => ({ title: 'Key revoked', description: name }),

@@ -83,6 +83,33 @@ export const CodeShownOnce: Story = {
   },
 }
 
+export const AddedWithoutAResponse: Story = {
+  beforeEach: ({ msw }) => {
+    const keys: (string | null)[] = []
+    msw.use(
+      http.get('*/api/admin/staff', () =>
+        HttpResponse.json(keys.length > 0 ? [...people, person('Ruth', 'front desk')] : people),
+      ),
+      http.post('*/api/admin/staff', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        if (keys.length === 1) return HttpResponse.error()
+        return keys[0] && keys[0] === keys[1]
+          ? HttpResponse.json({ code: 'answer-shown-once', message: 'You already did this.' }, { status: 409 })
+          : HttpResponse.json({ person: person('Ruth', 'front desk'), code: '48151623' })
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, 'Ruth')
+    await shows(/can’t reach the clinic/)
+    await waitFor(() => expect(within(canvasElement).getByText('Ruth')).toBeInTheDocument())
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Person' }))
+    await shows('Person Added Already')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const NewCodeOnlyAfterAskingOnceMore: Story = {
   beforeEach: ({ msw }) =>
     msw.use(getIssueStaffCodeMockHandler({ person: person('Dr. Ruiz', 'clinical'), code: '15926535' })),

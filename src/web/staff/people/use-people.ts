@@ -8,6 +8,7 @@ import {
   issueStaffCode,
 } from '#api/staff/staff.ts'
 import { useAction } from '../../data/use-action.ts'
+import { addingOnce } from '../adding-once.ts'
 
 export type PeopleChange = ReturnType<typeof usePeople>
 
@@ -16,7 +17,12 @@ export function usePeople(onDone: () => void) {
   const [issued, setIssued] = useState<IssuedCode>()
   const [link, setLink] = useState<IssuedSignInLink>()
   const changed = { failure: 'Error', onOver: onDone, refreshes: [getListStaffQueryKey()] }
-  const adding = useAction({ call: addStaff, onSuccess: setIssued, ...changed })
+  const adding = useAction({
+    call: addStaff,
+    onSuccess: setIssued,
+    ...changed,
+    ...addingOnce('Person Added Already', 'Their code was in a response that got lost. Issue a new one.'),
+  })
   const issuing = useAction({
     call: (id: string) => issueStaffCode(id),
     onSuccess: setIssued,

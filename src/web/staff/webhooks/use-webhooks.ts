@@ -8,6 +8,7 @@ import {
   replaceWebhookSecret,
 } from '#api/webhooks/webhooks.ts'
 import { useAction } from '../../data/use-action.ts'
+import { addingOnce } from '../adding-once.ts'
 
 export type WebhookChange = ReturnType<typeof useWebhooks>
 
@@ -15,7 +16,12 @@ export type WebhookChange = ReturnType<typeof useWebhooks>
 export function useWebhooks(onDone: () => void) {
   const [issued, setIssued] = useState<IssuedWebhook>()
   const changed = { failure: 'Error', onOver: onDone, refreshes: [getListWebhooksQueryKey()] }
-  const adding = useAction({ call: addWebhook, onSuccess: setIssued, secret: true, ...changed })
+  const adding = useAction({
+    call: addWebhook,
+    onSuccess: setIssued,
+    ...changed,
+    ...addingOnce('Webhook Added Already', 'Its secret was in a response that got lost. Create a new one.'),
+  })
   const replacing = useAction({
     call: (id: string) => replaceWebhookSecret(id),
     onSuccess: setIssued,
