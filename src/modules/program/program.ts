@@ -74,8 +74,8 @@ export interface Program {
   /** Publishes the scheduled version if it's due, only once; returns it. */
   publishDue(): Promise<Version | undefined>
   /**
-   * Restores a version as the draft. Items added later are archived. Refuses with `UnknownVersion`, `DraftChanged`,
-   * `RevisionNeeded`.
+   * Restores a version as the draft. Items added later are archived, but check-in codes stay in use or retired as they
+   * are now, and paused rewards stay paused (D-187). Refuses with `UnknownVersion`, `DraftChanged`, `RevisionNeeded`.
    */
   restoreVersion(number: number, edit: Edit): Promise<RestoredVersion>
   /**

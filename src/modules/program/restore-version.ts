@@ -3,7 +3,7 @@ import { type Overview, readOverview } from './read-overview.ts'
 import { readVersion } from './read-version.ts'
 import { type Change, differenceBetween } from './rules/difference.ts'
 import { isSame, type PartName, type ProgramDocument, partNames } from './rules/document.ts'
-import { keepWhatWas } from './rules/parts.ts'
+import { restoredPart } from './rules/parts.ts'
 import type { Edit } from './save-draft.ts'
 import { lastEditorOf, readState, refuseUnseen, revisionOf } from './state.ts'
 
@@ -24,7 +24,7 @@ export async function restoreVersion(
   const { contents } = await readVersion(ports, number)
   refuseUnseen(seen, { revision: revisionOf(ports, state), by: lastEditorOf(state) })
   const kept = async <Name extends PartName>(part: Name): Promise<ProgramDocument[Name]> => {
-    const restored = keepWhatWas(part, state.inForce[part], contents[part])
+    const restored = restoredPart(part, state.inForce[part], contents[part])
     if (isSame(restored, state.inForce[part])) await ports.drafts.drop([part])
     else await ports.drafts.keep(part, { contents: restored, changedBy: by.name, changedAt: ports.now() })
     return restored

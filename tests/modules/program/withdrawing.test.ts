@@ -250,4 +250,19 @@ describe.each(usualDatabases)('what is taken out of use at once (%s)', database 
     expect((await overview()).version).toBe(version)
     expect((await tess.post(`${root}/codes/${id}/retire`)).code).toBe('programme-revision-needed')
   })
+
+  it('stays out of use if a version from before becomes the draft', async () => {
+    const inUse = (codes: Item[]) =>
+      codes.flatMap(({ description, id, isRetired }) => (isRetired ? [] : `${description} ${id}`)).sort()
+    const { version, revision } = await overview()
+    const published = (await tess.get(`${root}/versions/${version}`)).json<{
+      contents: { codes: { codes: Item[] } }
+    }>()
+    const headers = { 'if-match': `"${revision}"` }
+    expect((await tess.post(`${root}/versions/1/draft`, undefined, headers)).status).toBe(200)
+    const { codes } = (await read('codes')).contents
+    expect(inUse(codes)).toEqual(inUse(published.contents.codes.codes))
+    expect(codes.map(({ pointsValue }) => pointsValue).slice(0, 3)).toEqual([5, 5, 5])
+    expect((await read('rewards')).contents.rewards[0]).toMatchObject({ isPaused: true })
+  })
 })

@@ -100,8 +100,9 @@ export const versionRoutes = [
     name: 'restoreProgramVersion',
     summary: 'Restore a version as the draft.',
     description:
-      'Items that were added after that version are archived in the draft. Requires `If-Match: "revision"` ' +
-      'of the overview. Returns the new overview.',
+      'Items that were added after that version are archived in the draft. Check-in codes stay in use or ' +
+      'retired as they are now, and paused rewards stay paused. Requires `If-Match: "revision"` of the ' +
+      'overview. Returns the new overview.',
     access: editors,
     headers: ifMatch,
     params,

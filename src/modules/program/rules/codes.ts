@@ -44,6 +44,12 @@ function withPlaces(inForce: readonly Code[], codes: readonly Code[]): readonly 
   return codes.map(code => ({ ...code, placeId: said.get(code.id) ?? code.placeId }))
 }
 
+/** A retired code may have been photographed, and its replacement is on the wall (D-187). */
+function withTodaysUse(inForce: readonly Code[], codes: readonly Code[]): readonly Code[] {
+  const today = new Map(inForce.map(({ id, isRetired }) => [id, isRetired]))
+  return codes.map(code => ({ ...code, isRetired: today.get(code.id) ?? code.isRetired }))
+}
+
 export const codesRules: PartRules<CodesContents, Document> = {
   blank: { codes: [] },
   completed: ({ codes }) => ({ codes: codes.map(code => ({ ...notSaid, ...code })) }),
@@ -52,6 +58,9 @@ export const codesRules: PartRules<CodesContents, Document> = {
       ...code,
       isRetired: true,
     })),
+  }),
+  restored: (inForce, { codes }) => ({
+    codes: withMissing(inForce.codes, withTodaysUse(inForce.codes, codes), code => code),
   }),
   problemsOf: ({ codes: { codes } }) => {
     const inUse = [...codes.entries()].filter(([, { isRetired }]) => !isRetired)

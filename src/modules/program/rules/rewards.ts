@@ -126,6 +126,10 @@ export const rewardsRules: PartRules<RewardsContents, Document> = {
   blank: { rewards: [] },
   completed: kept => ({ rewards: kept.rewards.map(reward => ({ ...unsaid, ...reward })) }),
   keepWhatWas: (inForce, edited) => ({ rewards: withMissing(inForce.rewards, edited.rewards, archived) }),
+  restored: (inForce, { rewards }) => {
+    const paused = new Set(inForce.rewards.filter(({ isPaused }) => isPaused).map(({ id }) => id))
+    return { rewards: rewards.map(each => (paused.has(each.id) ? { ...each, isPaused: true } : each)) }
+  },
   problemsOf: ({ rewards: { rewards: all } }) => [
     ...problemsOfCount(
       offeredIn(all).map(([n]) => `rewards.${n}.title`),

@@ -1409,7 +1409,7 @@ export const getRestoreProgramVersionUrl = (number: number) => {
 }
 
 /**
- * Items that were added after that version are archived in the draft. Requires `If-Match: "revision"` of the overview. Returns the new overview.
+ * Items that were added after that version are archived in the draft. Check-in codes stay in use or retired as they are now, and paused rewards stay paused. Requires `If-Match: "revision"` of the overview. Returns the new overview.
  *
  * For staff: owner, manager.
  * @summary Restore a version as the draft.

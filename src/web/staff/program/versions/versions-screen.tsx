@@ -82,7 +82,7 @@ function VersionList({ versions, onCompare }: VersionListProps) {
       <ConfirmDialog
         open={asked !== undefined}
         title={`Restore version ${asked} as the draft?`}
-        description="This replaces your current draft. Anything you’ve added since is archived, not lost. Patients won’t see any of it until you publish."
+        description="This replaces your current draft. Anything you’ve added since is archived, not lost. Check-in codes stay in use or retired as they are now, and paused rewards stay paused. Patients won’t see any of it until you publish."
         confirmLabel="Restore as Draft"
         busy={restoring.isPending}
         onConfirm={() => asked !== undefined && restoring.mutate(asked)}
