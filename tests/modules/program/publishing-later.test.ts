@@ -191,4 +191,25 @@ describe('a publication', () => {
     ;[tess, olga] = [await app.staff('manager'), await app.staff('owner')]
     expect((await publish({})).status).toBe(200)
   })
+
+  it('that is canceled becomes the draft again, unless that was edited since', async () => {
+    const longer = (days: number) => (contents: { rewards: object[] }) => ({
+      rewards: contents.rewards.map((reward, n) => (n === 1 ? { ...reward, validDays: days } : reward)),
+    })
+    const before = await pointsOf('Botox')
+    await edit('menu', worth('Botox', 5) as never)
+    await edit('rewards', longer(40) as never)
+    expect((await publish({ at: '2027-06-01T09:00' })).status).toBe(200)
+    const { revision } = (await tess.get(part('menu'))).json<{ revision: string }>()
+    await tess.send('DELETE', part('menu'), undefined, { 'if-match': `"${revision}"` })
+    await edit('rewards', longer(50) as never)
+    const canceled = await tess.send('DELETE', `${root}/publications/scheduled`)
+    expect(canceled.json()).toMatchObject({ at: '2027-06-01T09:00', newerDrafts: ['rewards'] })
+    const words = (await tess.get(`${root}/difference`)).json<{ words: string }[]>().map(each => each.words)
+    expect(words).toEqual([
+      `Botox: ${before} → ${(before ?? 0) + 5} points`,
+      expect.stringMatching(/for 50 days$/),
+    ])
+    expect((await tess.get(part('menu'))).json()).toMatchObject({ changed: true, changedBy: 'Tess' })
+  })
 })

@@ -25,6 +25,7 @@ import {
   ifMatch,
   Overview,
   ProgramVersion,
+  part,
   Scheduled,
   seenIn,
   shownOverview,
@@ -178,12 +179,19 @@ export const programRoutes = [
     path: '/api/admin/programme/publications/scheduled',
     name: 'cancelProgramPublication',
     summary: 'Cancel the scheduled publication.',
-    description: 'The draft doesn’t change.',
+    description: 'Its changes are back in the draft, except for parts that have been edited since.',
     access: editors,
-    answer: Scheduled,
+    answer: Scheduled.extend({
+      newerDrafts: z
+        .array(part)
+        .meta({ description: 'The parts that have been edited since. Their draft stays as it is.' }),
+    }).meta({ id: 'ProgramCancellation' }),
     refusals: [NothingScheduled],
     audit: { subject: answer => `on ${(answer as { readonly at: string }).at}` },
-    handle: async program => shownSchedule(await program.cancelSchedule()),
+    handle: async program => {
+      const { newerDrafts, ...scheduled } = await program.cancelSchedule()
+      return { ...shownSchedule(scheduled), newerDrafts: [...newerDrafts] }
+    },
   }),
   route({
     method: 'get',

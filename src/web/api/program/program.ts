@@ -11,11 +11,11 @@ import type {
   PagesDraft,
   PlacesDraft,
   Problem,
+  ProgramCancellation,
   ProgramChange,
   ProgramEffects,
   ProgramOverview,
   ProgramPublication,
-  ProgramSchedule,
   ProgramVersion,
   ProgramVersionWithContents,
   ProgramWithdrawal,
@@ -171,13 +171,13 @@ export const getCancelProgramPublicationUrl = () => {
 }
 
 /**
- * The draft doesn’t change.
+ * Its changes are back in the draft, except for parts that have been edited since.
  *
  * For staff: owner, manager.
  * @summary Cancel the scheduled publication.
  */
-export const cancelProgramPublication = async (options?: Parameters<typeof request>[1]): Promise<ProgramSchedule | null> => {
-  return request<ProgramSchedule | null>(getCancelProgramPublicationUrl(), {
+export const cancelProgramPublication = async (options?: Parameters<typeof request>[1]): Promise<ProgramCancellation> => {
+  return request<ProgramCancellation>(getCancelProgramPublicationUrl(), {
     ...options,
     method: 'DELETE',
   })

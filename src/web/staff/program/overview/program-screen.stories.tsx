@@ -188,14 +188,14 @@ export const Scheduled: Story = {
     const scheduled = { at: '2026-12-24T09:00', note: 'Winter', by: 'Olga', shortenedBecause: null }
     msw.use(
       getReadProgramMockHandler(overview({ scheduled, parts: changedPart('menu') })),
-      getCancelProgramPublicationMockHandler(null),
+      getCancelProgramPublicationMockHandler({ ...scheduled, newerDrafts: ['menu', 'codes'] }),
     )
   },
   play: async () => {
     await sees('Scheduled for Thu, Dec 24, 9:00 AM')
     await expect(body().queryByRole('button', { name: 'Publish Now' })).toBeNull()
     await presses('Cancel Scheduled Changes')
-    await sees('Canceled')
+    await sees('Your changes are back in the draft. What you’ve edited since stays: Menu, Check-in Codes.')
   },
 }
 

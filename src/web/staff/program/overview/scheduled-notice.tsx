@@ -4,6 +4,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { clinicLocalTime } from '../../../format/clinic-local-time.ts'
+import { partTitle } from './part-titles.ts'
 import { ofOverview } from './use-publish.ts'
 
 type ScheduledPublication = NonNullable<ProgramOverview['scheduled']>
@@ -17,7 +18,13 @@ export function ScheduledNotice({
 }) {
   const cancelling = useAction({
     call: () => cancelProgramPublication(),
-    success: () => ({ title: 'Canceled', description: 'Your changes are back in the draft.' }),
+    success: ({ newerDrafts }) => ({
+      title: 'Canceled',
+      description:
+        newerDrafts.length > 0
+          ? `Your changes are back in the draft. What you’ve edited since stays: ${newerDrafts.map(partTitle).join(', ')}.`
+          : 'Your changes are back in the draft.',
+    }),
     failure: 'Couldn’t Cancel',
     isOver: ({ code }) => code === 'nothing-scheduled',
     refreshes: ofOverview,
