@@ -45,4 +45,12 @@ describe.each(usualDatabases)('the check-in codes of a clinic (%s)', database =>
     const seeded = await (await app.staff('front desk')).post('/api/admin/seed-checkin-codes', {})
     expect(seeded.json()).toMatchObject([{ description: 'Suite 2' }])
   })
+
+  it('are not created if all are retired, and where to add one is said', async () => {
+    await app.database.run('update loyalty.check_in_code set is_active = false')
+    await app.modules.cache.invalidate('check-in-codes', '')
+    const seeded = await (await app.staff('front desk')).post('/api/admin/seed-checkin-codes', {})
+    expect([seeded.status, seeded.code]).toEqual([409, 'all-codes-retired'])
+    expect(seeded.json()['message']).toContain('Program → Check-in Codes')
+  })
 })

@@ -107,3 +107,9 @@ export class VisitAlreadyCounted extends refusal(
   (patient: string) => `${patient} just checked in with this code. There’s nothing left to confirm.`,
   'Mia Hart',
 ) {}
+
+export class AllCodesRetired extends refusal(
+  'all-codes-retired',
+  'conflict',
+  () => 'All of your codes are retired. Please add or restore one under Program → Check-in Codes.',
+) {}

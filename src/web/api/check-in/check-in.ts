@@ -227,7 +227,7 @@ export const getSeedCheckInCodesUrl = () => {
 }
 
 /**
- * Does nothing for a clinic that has codes, so repeating the call is safe. Returns all codes.
+ * Does nothing for a clinic that has codes, so repeating the call is safe. Returns the codes in use; refuses if all are retired.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary Create the default check-in codes if there are none.

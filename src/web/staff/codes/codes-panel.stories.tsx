@@ -111,6 +111,27 @@ export const NotCreated: Story = {
   },
 }
 
+export const AllRetired: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListCheckInCodesMockHandler([]),
+      refused(
+        'post',
+        '/api/admin/seed-checkin-codes',
+        409,
+        'all-codes-retired',
+        'All of your codes are retired. Please add or restore one under Program → Check-in Codes.',
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await presses('Create Default QR Codes')
+    await sees(/add or restore one/)
+    await expect(canvas.getByRole('link', { name: 'Check-in Codes' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Create Default QR Codes' })).toBeNull()
+  },
+}
+
 export const Pending: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/checkin-codes', () => delay('infinite'))),
 }

@@ -17,7 +17,7 @@ import { ScansToConfirm } from '../scans/scans-to-confirm.tsx'
 import { useWaitingScans } from '../scans/use-waiting-scans.ts'
 import { CodeCard } from './code-card.tsx'
 import { printedDontCount } from './code-words.ts'
-import { useSeedCodes } from './use-seed-codes.ts'
+import { areRetired, useSeedCodes } from './use-seed-codes.ts'
 
 /** The active check-in codes, to print or save; if there are none, a button to create the default ones. */
 export function CodesPanel() {
@@ -78,6 +78,16 @@ export function CodesPanel() {
 
 function NoCodes() {
   const seeding = useSeedCodes()
+  if (areRetired(seeding.error))
+    return (
+      <EmptyState
+        level={3}
+        drawing="camera"
+        title="No QR codes in use"
+        hint={seeding.error?.userMessage}
+        action={<Button render={<ScreenLink to="/admin/program/codes" />}>Check-in Codes</Button>}
+      />
+    )
   return (
     <EmptyState
       level={3}

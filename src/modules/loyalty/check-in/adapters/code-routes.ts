@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { CheckIn } from '../check-in.ts'
+import { AllCodesRetired } from '../refusals.ts'
 
 interface CheckInDoor extends CheckIn {
   /**
@@ -64,11 +65,16 @@ export const seedRoutes = [
     name: 'seedCheckInCodes',
     summary: 'Create the default check-in codes if there are none.',
     description:
-      'Does nothing for a clinic that has codes, so repeating the call is safe. Returns all codes.',
+      'Does nothing for a clinic that has codes, so repeating the call is safe. Returns the codes in use; ' +
+      'refuses if all are retired.',
     access: everyRole,
     body: z.strictObject({}),
     answer: z.array(CheckInCode),
-    refusals: [],
-    handle: async checkIn => [...(await checkIn.seedCheckInCodes())],
+    refusals: [AllCodesRetired],
+    async handle(checkIn) {
+      const codes = await checkIn.seedCheckInCodes()
+      if (codes.length === 0) throw new AllCodesRetired()
+      return [...codes]
+    },
   }),
 ]
