@@ -1,7 +1,7 @@
 import type { ProgramPorts, Version } from './ports.ts'
 import { NotReadyToPublish } from './refusals.ts'
 import { isSame, type PartName, type ProgramDocument, partNames } from './rules/document.ts'
-import { problemsOf } from './rules/parts.ts'
+import { problemsOf, restoredPart } from './rules/parts.ts'
 import { changedParts, partsOf, readParts } from './state.ts'
 
 /** Refuses to publish a document with problems, listing all of them. */
@@ -66,6 +66,32 @@ export async function recordInForce(
   }
   await enact(ports, version, document, changed)
   return version
+}
+
+/**
+ * Does work that changes the published program, records the result as a version, and adds it to what is drafted and
+ * scheduled, which would otherwise take it back. Call it in a transaction.
+ */
+export async function recordWork<Made>(
+  ports: ProgramPorts,
+  note: string,
+  work: () => Promise<Made>,
+): Promise<Made> {
+  await ports.takeTurn()
+  const before = await readParts(ports.parts)
+  const made = await work()
+  const document = await readParts(ports.parts)
+  const [stored, scheduled] = [await ports.drafts.all(), await ports.schedule.find()]
+  const contents = { ...scheduled?.contents }
+  for (const part of changedParts(before, document)) {
+    const [draft, waiting] = [stored[part], contents[part]]
+    const added = <Kept>(kept: Kept) => restoredPart(part, document[part], kept as never)
+    if (draft) await ports.drafts.keep(part, { ...draft, contents: added(draft.contents) })
+    if (waiting) Object.assign(contents, { [part]: added(waiting) })
+  }
+  if (scheduled) await ports.schedule.amend(contents)
+  await recordInForce(ports, { note, by: 'Velora', begins: false })
+  return made
 }
 
 const isBlank = ({ places, menu, rewards, codes }: ProgramDocument) =>

@@ -22,6 +22,7 @@ import { programRoutes } from './adapters/program-routes.ts'
 import { versionRoutes } from './adapters/version-routes.ts'
 import { withdrawalRoutes } from './adapters/withdrawal-routes.ts'
 import { notifyNextBatch } from './announce-change.ts'
+import { recordWork } from './enact.ts'
 import type { ProgramPorts } from './ports.ts'
 import { previewRoutes } from './previews/adapters/preview-routes.ts'
 import {
@@ -108,11 +109,7 @@ export const programModule = {
       recording:
         <Made>(note: string, work: () => Promise<Made>) =>
         (): Promise<Made> =>
-          inTransaction(async () => {
-            const made = await work()
-            await door.recordInForce({ note, by: 'Velora', begins: false })
-            return made
-          }),
+          inTransaction(() => recordWork(ports, note, work)),
     }
   },
 } satisfies Module

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/kernel/ids.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { usualDatabases } from '../../support/databases.ts'
+import { editorsOf } from '../program/editors.ts'
 
 describe.each(usualDatabases)('the check-in codes of a clinic (%s)', database => {
   let app: TestApp
@@ -52,5 +54,25 @@ describe.each(usualDatabases)('the check-in codes of a clinic (%s)', database =>
     const seeded = await (await app.staff('front desk')).post('/api/admin/seed-checkin-codes', {})
     expect([seeded.status, seeded.code]).toEqual([409, 'all-codes-retired'])
     expect(seeded.json()['message']).toContain('Program → Check-in Codes')
+  })
+
+  it.each(['draft', 'scheduled publication'])('are not retired by a %s from before', async waiting => {
+    const { loyalty, program } = app.modules
+    await app.database.run('delete from loyalty.check_in_code')
+    await app.modules.cache.invalidate('check-in-codes', '')
+    await program.recordInForce({ note: 'None', by: 'Velora', begins: false })
+    const { edit, publish } = editorsOf(app)
+    const entrance = { description: 'Entrance', pointsValue: 5, placeId: null, isRetired: false }
+    await edit('codes', ({ codes }) => ({ codes: [...codes, { ...entrance, id: newId() }] }))
+    if (waiting !== 'draft') await publish({ clinicTime: '2027-12-24T09:00' })
+    await loyalty.seedCheckInCodes()
+    if (waiting === 'draft') await publish()
+    else {
+      app.clock.set('2027-12-24T18:00:00Z')
+      expect(await program.publishDue()).toBeDefined()
+    }
+    const names = (await loyalty.listCheckInCodes()).map(({ description }) => description)
+    expect(names.sort()).toEqual(['Daily Spa Visit', 'Entrance', 'VIP Lounge', 'Welcome'])
+    expect((await program.readDraft('codes')).changed).toBe(false)
   })
 })

@@ -53,8 +53,8 @@ export interface PartRules<Contents, Document> {
   readonly completed: (kept: Contents) => Contents
   /** The edited contents plus any published items that they leave out, archived. */
   readonly keepWhatWas: (inForce: Contents, edited: Contents) => Contents
-  /** An older version's contents without bringing back what has been withdrawn since (D-187). */
-  readonly restored?: (inForce: Contents, version: Contents) => Contents
+  /** Older contents without undoing what has been withdrawn, or put to use, since (D-187). */
+  readonly restored?: (inForce: Contents, older: Contents) => Contents
   readonly problemsOf: (document: Document) => readonly Problem[]
   /** The steps before patients can be invited. */
   readonly toDo: (document: Document) => string | undefined

@@ -43,13 +43,12 @@ export const keepWhatWas = <Name extends PartName>(
   edited: ProgramDocument[Name],
 ): ProgramDocument[Name] => partRules[part].keepWhatWas(inForce, edited)
 
-/** An older version's contents of a part, as a draft. */
+/** Older contents of a part, as a draft over what is published now. */
 export const restoredPart = <Name extends PartName>(
   part: Name,
   inForce: ProgramDocument[Name],
-  version: ProgramDocument[Name],
-): ProgramDocument[Name] =>
-  keepWhatWas(part, inForce, partRules[part].restored?.(inForce, version) ?? version)
+  older: ProgramDocument[Name],
+): ProgramDocument[Name] => keepWhatWas(part, inForce, partRules[part].restored?.(inForce, older) ?? older)
 
 /** Problems that prevent publishing a part. */
 export const problemsOf = (part: PartName, document: ProgramDocument): readonly Problem[] =>
