@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react'
-import { reloadIfUpdated } from './reload-if-updated.ts'
 
 type LoadedModule<Props> = { readonly default: ComponentType<Props> }
 
@@ -14,7 +13,6 @@ async function loadLater<Props>(
   load: () => Promise<LoadedModule<Props>>,
   error: unknown,
 ): Promise<LoadedModule<Props>> {
-  void reloadIfUpdated()
   await new Promise(resolve => {
     addEventListener('online', resolve, { once: true })
     setTimeout(resolve, againMs)
@@ -23,6 +21,8 @@ async function loadLater<Props>(
   try {
     return await (url ? import(/* @vite-ignore */ url) : load())
   } catch (next) {
+    // As Vite does for its own imports.
+    dispatchEvent(new Event('vite:preloadError'))
     return loadLater(load, next)
   }
 }

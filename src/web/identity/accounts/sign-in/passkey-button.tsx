@@ -10,7 +10,7 @@ export function PasskeyButton() {
   const welcome = useWelcome()
   const entering = useAction({
     call: async () => (await load()).enterAsMember(welcome),
-    failure: () => ({ title: 'We couldn’t use your passkey', description: checkConnection }),
+    failure: () => ({ title: 'Error', description: checkConnection }),
   })
   if (!('PublicKeyCredential' in globalThis)) return null
   return (

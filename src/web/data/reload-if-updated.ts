@@ -1,5 +1,5 @@
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
-import { hasInputInMemory } from '../data/unauthorized.ts'
+import { hasInputInMemory } from './unauthorized.ts'
 
 const reloadedKey = 'reloaded-from'
 
