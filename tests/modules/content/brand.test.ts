@@ -163,7 +163,8 @@ describe('the brand of a clinic', () => {
     })
 
     it('may be a PNG, a JPEG or a WebP, and is the same whenever the same is sent', async () => {
-      for (const format of ['jpeg', 'webp'] as const) await added(await sharp(teal).toFormat(format).toBuffer())
+      for (const format of ['jpeg', 'webp'] as const)
+        await added(await sharp(teal).toFormat(format).toBuffer())
       const sent = await sharp(teal).png().toBuffer()
       expect(await added(sent)).toEqual(await added(sent))
     })
