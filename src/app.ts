@@ -135,6 +135,7 @@ export async function openModules(platform: ClinicPlatform) {
   const { identity, access } = identityModule.open(platform, {
     findPatient,
     namesOf,
+    accountsOf,
     processImage: diary.processImage,
     holdPatient: patients.holdPatient,
     sendMail: messaging.sendMail,

@@ -97,7 +97,7 @@ export interface IdentitySettings {
 /** What the rooms need from other modules. */
 type Others = Pick<
   AccountsPorts & AuditPorts,
-  'findPatient' | 'namesOf' | 'sendMail' | 'levelOf' | 'isPlaceholderEmail'
+  'findPatient' | 'namesOf' | 'accountsOf' | 'sendMail' | 'levelOf' | 'isPlaceholderEmail'
 > &
   Pick<ContactsPorts, 'consentWording' | 'recordConsent' | 'endTexts'> &
   Pick<ClaimsPorts, 'sendText' | 'unreachedMembers' | 'membersOfImport'> & {
@@ -318,6 +318,7 @@ function openRooms(platform: Platform<IdentitySettings>, others: Others) {
     audit: openAudit({
       auditLog: auditLogInDatabase(database, timeZone),
       namesOf,
+      accountsOf: others.accountsOf,
       memberByEmail: members.findByEmail,
     }),
     sessions,

@@ -31,13 +31,14 @@ export interface NamedAuditEntry extends AuditEntry {
 export interface AuditFilter {
   readonly staffId?: string | undefined
   readonly action?: string | undefined
-  readonly memberId?: string | undefined
+  /** One person's accounts. */
+  readonly memberIds?: readonly string[] | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
 /** A filter whose patient is an id or an email address. */
-export interface AuditSearch extends Omit<AuditFilter, 'memberId'> {
+export interface AuditSearch extends Omit<AuditFilter, 'memberIds'> {
   readonly patient?: string | undefined
 }
 

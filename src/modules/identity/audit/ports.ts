@@ -13,7 +13,9 @@ export interface AuditLog {
 
 export interface AuditPorts {
   readonly auditLog: AuditLog
-  /** Names and addresses by member, without former members. */
+  /** The member's account and those merged into it. */
+  readonly accountsOf: (memberId: string) => Promise<readonly string[]>
+  /** Names and addresses by account, also a merged one, without former members. */
   readonly namesOf: (memberIds: readonly string[]) => Promise<ReadonlyMap<string, PatientName>>
   /** The member with this address, in lower case. */
   readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>

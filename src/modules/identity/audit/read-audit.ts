@@ -52,10 +52,10 @@ export interface IntakeReaders {
 const mostReaders = 50
 
 export async function listIntakeReaders(
-  { auditLog }: Pick<AuditPorts, 'auditLog'>,
+  { auditLog, accountsOf }: Pick<AuditPorts, 'auditLog' | 'accountsOf'>,
   memberId: string,
 ): Promise<IntakeReaders> {
-  const readings = { memberId, action: 'readIntake' }
+  const readings = { memberIds: await accountsOf(memberId), action: 'readIntake' }
   const [readers, total] = await Promise.all([
     auditLog.page(readings, mostReaders, undefined),
     auditLog.count(readings),
@@ -65,14 +65,13 @@ export async function listIntakeReaders(
 
 /** Undefined if no member has the searched address. */
 async function filterOf(
-  { memberByEmail }: Pick<AuditPorts, 'memberByEmail'>,
+  { memberByEmail, accountsOf }: Pick<AuditPorts, 'memberByEmail' | 'accountsOf'>,
   search: AuditSearch,
 ): Promise<AuditFilter | undefined> {
   const { patient, ...filter } = search
   if (!patient) return filter
-  if (!patient.includes('@')) return { ...filter, memberId: patient }
-  const member = await memberByEmail(patient.toLowerCase())
-  return member && { ...filter, memberId: member.id }
+  const member = patient.includes('@') ? await memberByEmail(patient.toLowerCase()) : { id: patient }
+  return member && { ...filter, memberIds: await accountsOf(member.id) }
 }
 
 async function withNames({ namesOf }: Pick<AuditPorts, 'namesOf'>, entries: readonly AuditEntry[]) {

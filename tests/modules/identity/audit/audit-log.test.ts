@@ -270,4 +270,23 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
       'Opened the staff area',
     ])
   })
+
+  it('shows a person what was seen of an account that was merged into theirs, as it shows staff', async () => {
+    const [mia, noor] = [await award('Mia'), await award('Noor')]
+    await olga.get(`/api/admin/users/${noor.id}/intake`)
+    await app.modules.arrivals.mergeMembers({
+      ...{ survivorId: mia.id, absorbedId: noor.id, actor: 'staff:test', actorName: 'Tess' },
+    })
+    expect(await app.modules.identity.listIntakeReaders(mia.id)).toMatchObject({
+      readers: [{ staffName: 'Olga' }],
+      more: 0,
+    })
+    const { entries, total } = await listed(olga, { patient: mia.email })
+    expect(titles(entries)).toEqual([
+      ['Olga', 'Viewed medical intake', 'Mia Hart'],
+      ['Ines', 'Awarded points', 'Mia Hart'],
+      ['Ines', 'Awarded points', 'Mia Hart'],
+    ])
+    expect(total).toBe(3)
+  })
 })

@@ -47,10 +47,10 @@ export function auditLogInDatabase(database: Database, timeZone: TimeZone): Audi
   }
 }
 
-const conditionsOf = ({ staffId, action, memberId, from, to }: AuditFilter, timeZone: TimeZone) => ({
+const conditionsOf = ({ staffId, action, memberIds, from, to }: AuditFilter, timeZone: TimeZone) => ({
   ...(staffId && { staffId }),
   ...(action && { action }),
-  ...(memberId && { memberId }),
+  ...(memberIds && { memberId: { $in: [...memberIds] } }),
   ...((from || to) && {
     at: {
       ...(from && { $gte: instantAt(from, '00:00', timeZone) }),
