@@ -83,4 +83,13 @@ describe('where a treatment was awarded', () => {
     expect(head).toMatch(/,Last location,Phone,Email consent,SMS consent,.*,Consent source,External ID$/)
     expect(mia).toMatch(/^Mia,Hart,.*,Beverly Hills,,,,,,,$/)
   })
+
+  it('stands there, too, if it was awarded to an account that was merged into theirs', async () => {
+    const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
+    await app.modules.arrivals.mergeMembers({
+      ...{ survivorId: noor.id, absorbedId: mia.id, actor: 'staff:test', actorName: 'Tess' },
+    })
+    const { text } = await olga.get('/api/admin/patients.csv')
+    expect(text.split('\r\n')[1]).toMatch(/^Noor,.*,Beverly Hills,,,,,,,$/)
+  })
 })

@@ -48,4 +48,21 @@ describe.each(usualDatabases)('whom a change touches (%s)', database => {
     const [first = ''] = await idsAfter(undefined, 1)
     expect(all).toEqual([first, ...(await idsAfter(first))])
   })
+
+  it('counts and reaches a person for what they earned in an account that was merged into theirs', async () => {
+    const [una, uma] = [await app.member('Una'), await app.member('Uma')]
+    const { serviceId: botox } = await treatmentOf(app, 'Botox')
+    const treatment = { ...(await treatmentOf(app, 'Botox')), customPoints: 10 }
+    await app.modules.loyalty.awardTreatment({ ...treatment, email: uma.email })
+    const [code] = await app.modules.loyalty.listCheckInCodes()
+    expect((await uma.post('/api/checkin', { code: code?.code })).status).toBe(200)
+    const vera = await app.member('Vera')
+    const actor = { actor: 'staff:test', actorName: 'Tess' }
+    for (const absorbedId of [uma.id, vera.id])
+      await app.modules.arrivals.mergeMembers({ survivorId: una.id, absorbedId, ...actor })
+    for (const change of [touched('service', botox), touched('code', code?.id ?? '')]) {
+      expect(await change.count()).toEqual({ members: 1, closest: null })
+      expect(await change.idsAfter()).toEqual([una.id])
+    }
+  })
 })

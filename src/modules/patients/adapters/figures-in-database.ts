@@ -122,7 +122,7 @@ const patientsAfter = `
   left join tiers.standing s on s.member_id = m.id
   left join lateral (
     select l.name as location from loyalty.treatment t join content.location l on l.id = t.location_id
-    where t.member_id = m.id and t.undone_at is null order by t.id desc limit 1
+    where t.member_id = any(array(select loyalty.accounts_of(m.id))) and t.undone_at is null order by t.id desc limit 1
   ) latest on true
   left join lateral (
     select

@@ -14,7 +14,10 @@ const codes = `with recursive code (id) as (
     select c.replaced_id from code join loyalty.check_in_code c on c.id = code.id where c.replaced_id is not null
   )`
 
-/** Members `m` with account `a` and tier status `s` who are affected by any of $1 to $7. */
+/**
+ * Members `m` with account `a` and tier status `s` who are affected by any of $1 to $7. What a merged account earned counts
+ * for the person.
+ */
 const touched = `from identity.member m
   left join loyalty.account a on a.member_id = m.id left join tiers.standing s on s.member_id = m.id
   where m.role = 'member' and (
@@ -24,13 +27,16 @@ const touched = `from identity.member m
         where g.id = reward.id and g.repeat_days is null and v.member_id = m.id
       )
     )
-    or cardinality($2::uuid[]) > 0 and exists (
-      select from loyalty.treatment t
-      where t.member_id = m.id and t.service_id = any($2) and t.clinic_day >= $3::text::date and t.undone_at is null
+    or cardinality($2::uuid[]) > 0 and m.id in (
+      select coalesce(own.merged_into, t.member_id)
+      from loyalty.treatment t left join loyalty.account own on own.member_id = t.member_id
+      where t.service_id = any($2) and t.clinic_day >= $3::text::date and t.undone_at is null
     )
-    or cardinality($4::uuid[]) > 0 and exists (
-      select from loyalty.entry e join code on split_part(e.reference, ':', 2) = code.id::text
-      where e.member_id = m.id and e.kind = 'check-in' and e.at >= $5::timestamptz
+    or cardinality($4::uuid[]) > 0 and m.id in (
+      select coalesce(own.merged_into, e.member_id)
+      from code join loyalty.entry e on split_part(e.reference, ':', 2) = code.id::text
+      left join loyalty.account own on own.member_id = e.member_id
+      where e.kind = 'check-in' and e.at >= $5::timestamptz
     )
     or s.tier = any($6::text[]) and s.total_spent_cents > 0
     or coalesce(s.tier, 'Bronze') = any($7::text[])
