@@ -31,8 +31,8 @@ export interface Photos {
   giveUpAllOf(memberIds: readonly string[]): Promise<boolean>
   /** Marks photos for removal that no entry has used since then. */
   giveUpUnused(before: Date): Promise<void>
-  /** Some photos marked for removal. They're no longer visible, and their images have to be deleted. */
-  givenUp(limit: number): Promise<readonly OwnedPhoto[]>
+  /** Some photos marked for removal, after this ID. They're no longer visible, and their images have to be deleted. */
+  givenUp(limit: number, after: string | undefined): Promise<readonly OwnedPhoto[]>
   remove(photo: OwnedPhoto): Promise<void>
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { demoAccounts } from '../../../src/demo/accounts.ts'
 import type { TestApp } from '../../support/app.ts'
 import { type ClinicPlace, newClinicPlace, newFolder, newPlace, openClinic } from '../../support/backups.ts'
+import type { Browser } from '../../support/client.ts'
 import {
   carrySessions,
   changed,
@@ -16,8 +17,18 @@ import {
 import { type DatabaseKind, usualDatabases } from '../../support/databases.ts'
 import { planted, readHealthData, writeHealthData } from '../../support/health-data.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+import { smallPicture } from '../../support/pictures.ts'
 
 const otherKeys = () => ({ PHI_KEYS: `other:${randomBytes(32).toString('base64')}` })
+
+/** A photo that its owner deleted, and whose file is still there: storage was out of reach. */
+async function deletePhoto(app: TestApp, browser: Browser) {
+  const sent = await browser.post('/api/diary/photos', await smallPicture('png', 99), {
+    'content-type': 'image/png',
+  })
+  const { id } = sent.json<{ id: string }>()
+  await app.database.run('update diary.photo set given_up = true where id = $1', [id])
+}
 
 describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
   const file = `${newFolder('archive')}.tar.gz`
@@ -35,6 +46,7 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
     const browser = app.network.browser(mia)
     const { id } = (await browser.get('/api/auth/user')).json<{ id: string }>()
     await writeHealthData(app, { ...browser, id }, staff)
+    await deletePhoto(app, browser)
     health = await readHealthData(browser)
     await app.database.run(
       `insert into arrivals.merge (id, state, survivor_id, absorbed_id, actor, actor_name, at)

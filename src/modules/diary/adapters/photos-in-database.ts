@@ -84,9 +84,9 @@ const givingUp = (
     const left = { ...unused, uploadedAt: { $lt: before } }
     await database.em().nativeUpdate(PhotoTable, left, { givenUp: true })
   },
-  async givenUp(limit) {
-    const where = { entryId: null, givenUp: true }
-    const found = await database.em().find(PhotoTable, where, { orderBy: { uploadedAt: 'asc' }, limit })
+  async givenUp(limit, after) {
+    const where = { entryId: null, givenUp: true, ...(after && { id: { $gt: after } }) }
+    const found = await database.em().find(PhotoTable, where, { orderBy: { id: 'asc' }, limit })
     return found.map(({ memberId, id }) => ({ memberId, id }))
   },
   async remove({ memberId, id }) {
