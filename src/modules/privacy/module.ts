@@ -40,10 +40,15 @@ type Others = Pick<
 > & {
   /** By part of the product, in the order of deletion. */
   readonly holdings: Readonly<Record<string, Omit<PersonalDataSource, 'name'>>>
-  readonly findPatient: (
-    memberId: string,
-  ) => Promise<
-    { readonly id: string; readonly email: string; readonly dateOfBirth: string | null } | undefined
+  readonly findPatient: (memberId: string) => Promise<
+    | {
+        readonly id: string
+        readonly email: string
+        readonly firstName: string
+        readonly lastName: string
+        readonly dateOfBirth: string | null
+      }
+    | undefined
   >
   readonly contactsOf: (memberId: string) => Promise<readonly HeldContact[]>
 }
@@ -95,7 +100,11 @@ export const privacyModule = {
       tracks: tracksInDatabase(database),
       async erasePlatformData(memberIds) {
         const people = await Promise.all(
-          memberIds.map(async id => ({ id, contacts: (await contactsOf(id)).flatMap(keptFormsOf) })),
+          memberIds.map(async id => {
+            const { firstName = '', lastName = '' } = (await findPatient(id)) ?? {}
+            const contacts = (await contactsOf(id)).flatMap(keptFormsOf)
+            return { id, name: `${firstName} ${lastName}`.trim(), contacts }
+          }),
         )
         await erasePlatformDataOf(people)
         await jobs.deleteFor(people.flatMap(({ id, contacts }) => [id, ...contacts]))

@@ -124,6 +124,20 @@ describe.each(usualDatabases)('deleting an account (%s)', database => {
     expect([again.status, again.code]).toEqual([409, 'answer-no-longer-kept'])
   })
 
+  it('leaves no refusal that names her', async () => {
+    const desk = await app.staff('front desk')
+    const { serviceId } = await treatmentOf(app)
+    const vera = await app.member('Vera')
+    const award = (key: string) =>
+      desk.post('/api/admin/award-points', { userEmail: vera.email, serviceId }, { 'idempotency-key': key })
+    expect((await award('first')).status).toBe(200)
+    expect((await award('again')).text).toContain('Vera Hart')
+    expect(await placesOf(app.database, ['Vera Hart'])).toContain('platform.idempotency')
+    expect((await remove(vera)).status).toBe(200)
+    expect(await placesOf(app.database, ['Vera Hart'])).toEqual([])
+    expect((await award('again')).code).toBe('answer-no-longer-kept')
+  })
+
   it('leaves her id where the books need it, and in the audit log with the fact', async () => {
     const mia = await livelyMember(app, 'Mia')
     const voucher = (await mia.get('/api/user/vouchers')).json<{ code: string }[]>()[0]

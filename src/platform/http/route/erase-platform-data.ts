@@ -2,6 +2,8 @@ import type { Database } from '#platform/database/database.ts'
 
 interface Person {
   readonly id: string
+  /** First and last name, as refusals to staff contain it; may be empty. */
+  readonly name: string
   /** Email addresses, and phone numbers in every form that is kept. */
   readonly contacts: readonly string[]
 }
@@ -19,15 +21,16 @@ export function erasePlatformDataIn(database: Database): (people: readonly Perso
   const emptyAnswers = database.statement<never>(
     'drop-answers-about',
     `update platform.idempotency set body = null, body_key_id = null, body_encrypted = null, concerns = '{}', is_dropped = true
-     where concerns && $1::text[] or exists (select from unnest($2::text[]) name where strpos(body, name) > 0)`,
+     where concerns && $1::text[] or exists (select from unnest($2::text[]) name where strpos(body, name) > 0)
+       or status >= 400 and exists (select from unnest($3::text[]) name where strpos(body, name) > 0)`,
   )
   return async people => {
     const ids = people.map(({ id }) => id)
-    const names = [...ids, ...people.flatMap(({ contacts }) => contacts)]
-    await deleteAttempts(names)
-    await emptyAnswers(
-      ids,
-      names.map(name => JSON.stringify(name).slice(1, -1)),
-    )
+    const idsAndContacts = [...ids, ...people.flatMap(({ contacts }) => contacts)]
+    const names = people.flatMap(({ name }) => name || [])
+    await deleteAttempts(idsAndContacts)
+    await emptyAnswers(ids, idsAndContacts.map(inJson), names.map(inJson))
   }
 }
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
