@@ -61,4 +61,17 @@ describe('a clinic that keeps photos and backups in buckets', () => {
     expect(allowed.removed).toBe(1)
     expect(allowed.notRemoved).toBeUndefined()
   })
+
+  it('leaves no keys without data when a backup fails', async () => {
+    const before = await place().list()
+    const failing = makeBackup({
+      atOneMoment: () => Promise.reject(new Error('No database')),
+      settings: testSettings({ PHOTOS_URL: bucket.url }),
+      place: place(),
+      passphrase,
+      at: new Date('2026-11-24T11:00:00Z'),
+    })
+    await expect(failing).rejects.toThrow('No database')
+    expect(await place().list()).toEqual(before)
+  })
 })
