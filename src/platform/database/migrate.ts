@@ -95,13 +95,15 @@ async function isMigrated(run: Run): Promise<boolean> {
 
 async function refuseOtherVersions(run: Run, migrations: readonly Migration[]): Promise<void> {
   const { done, unknown } = await compare(run, migrations)
-  if (isBeforeFirstRelease(done)) throw new OlderDatabase()
+  if (isBeforeFirstRelease(done, migrations)) throw new OlderDatabase()
   if (unknown.length > 0) throw new NewerDatabase(unknown)
 }
 
 /** Whether a database that recorded these migrations has never been opened by version 1.0.0 or a later one. */
-export const isBeforeFirstRelease = (recorded: readonly string[]): boolean =>
-  !recorded.some(name => name.startsWith(lastOfFirstRelease))
+export function isBeforeFirstRelease(recorded: readonly string[], known: readonly Migration[]): boolean {
+  const last = known.find(({ name }) => name.startsWith(lastOfFirstRelease))
+  return last !== undefined && !recorded.includes(last.name)
+}
 
 /** How many migrations the database still needs. */
 export const pendingMigrations = async ({ run }: Engine, migrations: readonly Migration[]): Promise<number> =>

@@ -97,7 +97,7 @@ export async function emptyTables(
 
 /** Our migrations that had run when it was saved. Refuses a name that this version doesn't know, and old files. */
 export function upTo(saved: readonly string[], known: readonly Migration[]): readonly Migration[] {
-  if (isBeforeFirstRelease(saved))
+  if (isBeforeFirstRelease(saved, known))
     throw new NotRestored(
       'the file was made before version 1.0.0. Restore it with version 1.0.0, then update.',
     )
