@@ -196,6 +196,19 @@ describe.each(usualDatabases)('webhooks (%s)', database => {
     expect(await change({})).toMatchObject(shown)
   })
 
+  it('stay on if only the address from before says that it is gone', async () => {
+    receiver.answers = () => 410
+    receiver.takesMs = 1_500
+    await app.member('Mia')
+    const delivered = deliver(1)
+    await expect.poll(() => receiver.told.length).toBe(1)
+    const other = 'https://push.velora.test/other'
+    const changed = { url: other, events: every, isEnabled: true }
+    expect((await owner.send('PUT', `/api/admin/webhooks/${webhook.id}`, changed)).status).toBe(200)
+    await delivered
+    expect(await read()).toMatchObject({ isEnabled: true, wasGivenUp: false, failingSince: null })
+  })
+
   it('send again what happened since a time, also while they were off', async () => {
     await app.member('Mia')
     await deliver(1)

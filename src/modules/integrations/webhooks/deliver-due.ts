@@ -51,24 +51,25 @@ async function deliverOne(
         secrets,
       })
     : { status: null, error: 'NOT_PUBLIC' }
-  await recordOutcome(ports, delivery, outcome)
+  await recordOutcome(ports, endpoint, delivery, outcome)
   return hasArrived(outcome)
 }
 
 async function recordOutcome(
   { endpoints, deliveries, random, now }: WebhooksPorts,
+  endpoint: Endpoint,
   delivery: Delivery,
   outcome: Outcome,
 ): Promise<void> {
-  const { endpointId, attempts } = delivery
+  const { attempts } = delivery
   const at = now()
   if (hasArrived(outcome)) {
     await deliveries.record(delivery, { ...outcome, state: 'sent', at, nextAt: null })
-    return endpoints.recordArrival(endpointId)
+    return endpoints.recordArrival(endpoint)
   }
   const wait = waitAfter(attempts, random())
   const nextAt = wait === undefined ? null : new Date(at.getTime() + wait)
   await deliveries.record(delivery, { ...outcome, state: nextAt ? 'pending' : 'failed', at, nextAt })
-  const failingSince = await endpoints.recordFailure(endpointId, at)
-  if (isGivenUp(outcome, failingSince, at)) await endpoints.giveUp(endpointId)
+  const failingSince = await endpoints.recordFailure(endpoint, at)
+  if (isGivenUp(outcome, failingSince, at)) await endpoints.giveUp(endpoint)
 }

@@ -16,11 +16,14 @@ export interface Endpoints {
   replaceSecret(id: string, secret: string, at: Date, endsAt: Date): Promise<void>
   /** The currently valid secrets, newest first. */
   secretsOf(id: string, at: Date): Promise<readonly string[]>
-  recordArrival(id: string): Promise<void>
+  /** These change nothing if the owner has changed the address since. */
+  recordArrival(of: EndpointAddress): Promise<void>
   /** Returns when the failures started. */
-  recordFailure(id: string, at: Date): Promise<Date | null>
-  giveUp(id: string): Promise<void>
+  recordFailure(of: EndpointAddress, at: Date): Promise<Date | null>
+  giveUp(of: EndpointAddress): Promise<void>
 }
+
+export type EndpointAddress = Pick<Endpoint, 'id' | 'url'>
 
 /** What isn't mentioned stays. */
 export interface EndpointChange {

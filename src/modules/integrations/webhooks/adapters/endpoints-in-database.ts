@@ -92,18 +92,18 @@ function judging(
         await em.nativeUpdate(EndpointTable, { id }, { url, events, isEnabled, ...judgedAgain })
         return find(id)
       }),
-    async recordArrival(id) {
+    async recordArrival({ id, url }) {
       await database
         .em()
-        .nativeUpdate(EndpointTable, { id, failingSince: { $ne: null } }, { failingSince: null })
+        .nativeUpdate(EndpointTable, { id, url, failingSince: { $ne: null } }, { failingSince: null })
     },
-    async recordFailure(id, at) {
+    async recordFailure({ id, url }, at) {
       const failingSince = raw('coalesce(failing_since, ?)', [at])
-      await database.em().nativeUpdate(EndpointTable, { id }, { failingSince })
+      await database.em().nativeUpdate(EndpointTable, { id, url }, { failingSince })
       return (await find(id))?.failingSince ?? null
     },
-    async giveUp(id) {
-      await database.em().nativeUpdate(EndpointTable, { id }, { isEnabled: false, wasGivenUp: true })
+    async giveUp({ id, url }) {
+      await database.em().nativeUpdate(EndpointTable, { id, url }, { isEnabled: false, wasGivenUp: true })
     },
   }
 }
