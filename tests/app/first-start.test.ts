@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phiKey, sessionKey } from '../support/app.ts'
 import { type Network, networkTo } from '../support/client.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
@@ -65,12 +65,5 @@ describe('the first start of a clinic', () => {
     velora = await startVelora(env)
     expect(velora.output()).not.toContain('owner:link')
     expect(linksIn(velora.output())).toEqual([])
-  })
-
-  it('prints none for a demo', async () => {
-    const { PHI_KEYS: _, NODE_ENV: __, ...always } = env
-    const demo = await startVelora({ ...always, DEMO: '1', DATABASE_URL: await newPostgresDatabase() })
-    onTestFinished(() => void demo.end('SIGTERM'))
-    expect(linksIn(demo.output())).toEqual([])
   })
 })

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { schema } from '../../src/server/parts.ts'
+import { openTestApp, phiKey, sessionKey } from '../support/app.ts'
+import { codeOf, password } from '../support/cast.ts'
 import { type Answer, type Browser, networkTo } from '../support/client.ts'
 import { eventually } from '../support/eventually.ts'
 import { follow } from '../support/follow.ts'
@@ -15,6 +17,7 @@ import { startVelora } from '../support/process.ts'
 import { startSmtpPeer } from '../support/smtp-peer.ts'
 import { targetMs } from '../support/target-time.ts'
 import { tcpProxyTo } from '../support/tcp-proxy.ts'
+import { vapidKeys } from '../support/vapid-keys.ts'
 
 const failovers = Number(process.env['FAILOVERS'] ?? 1)
 /** One a check-in, more than are asked for before and after a failover; each start reads them all. */
@@ -24,14 +27,18 @@ const safe = ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on']
 
 describe('when the primary is lost', () => {
   const folder = migratedFolder('failover', 'postgresql')
-  const env = { DATA_DIR: folder, MAIL_FROM: 'hello@clinic.test' }
-  /** A demo clinic that every primary and standby of this file begins as. */
+  const keys = { SESSION_KEYS: sessionKey, PHI_KEYS: phiKey, ...vapidKeys }
+  const env = { DATA_DIR: folder, DEMO: '0', ...keys, MAIL_FROM: 'hello@clinic.test' }
+  /** A clinic that every primary and standby of this file begins as. */
   let begun: PostgresServer
   beforeAll(async () => {
     begun = await startPostgres()
     await begun.createDatabase('velora')
-    const velora = await startVelora({ ...env, DATABASE_URL: begun.url('velora'), WORKERS: '0' })
-    await velora.end('SIGTERM')
+    const engine = openPostgres({ url: begun.url('velora'), onError: () => {} })
+    const clinic = await openTestApp({ database: 'postgresql', engine })
+    await clinic.member('Mia')
+    await clinic.staff('owner')
+    await clinic.stop()
     await ask(
       begun,
       `insert into loyalty.check_in_code (id, code, description, points_value, is_active)
@@ -169,15 +176,15 @@ describe('when the primary is lost', () => {
     const network = networkTo(velora.url)
     atEnd(network.close)
     const mia = network.browser()
-    await mia.post('/api/auth/login', { email: miasAddress, password: 'velora-demo' })
-    await mia.post('/api/admin/verify', { code: '24682468' })
+    await mia.post('/api/auth/login', { email: miasAddress, password })
+    await mia.post('/api/admin/verify', { code: codeOf('owner') })
     return { url: velora.url, mia }
   }
 })
 
 type AtEnd = (close: () => Promise<void> | void) => void
 
-const miasAddress = 'mia@velora.example'
+const miasAddress = 'mia@velora.test'
 const addressOf = (port: number) => `postgres://velora:velora@127.0.0.1:${port}/velora`
 
 async function ask<Row extends object>(server: PostgresServer, text: string): Promise<readonly Row[]> {

@@ -5,9 +5,9 @@ import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { schema } from '../../src/server/parts.ts'
 import { type Browser, networkTo } from '../support/client.ts'
-import { bothDatabases, newPostgresDatabase, openEngine } from '../support/databases.ts'
+import { bothDatabases, openEngine } from '../support/databases.ts'
+import { newDemo } from '../support/demo.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
-import { migratedFolder } from '../support/migrated-folder.ts'
 import { runToEnd, startVelora } from '../support/process.ts'
 
 const kills = Number(process.env['KILLS'] ?? 1)
@@ -20,30 +20,24 @@ const codes = 2 * (kills + 1) * acknowledgedBefore(kills)
 const databases = kills > 1 ? bothDatabases : (['embedded'] as const)
 
 describe.each(databases)(`${kills} times killed under load (%s)`, kind => {
-  const folder = migratedFolder('crash', kind)
-  let env: Record<string, string>
+  let env: Awaited<ReturnType<typeof newDemo>>
   const open = async (): Promise<Database> =>
     openDatabase(
-      kind === 'embedded' ? await openEmbedded(folder) : await openEngine(kind, env['DATABASE_URL']),
+      kind === 'embedded' ? await openEmbedded(env.DATA_DIR) : await openEngine(kind, env.DATABASE_URL),
       schema,
     )
 
   beforeAll(async () => {
-    env = {
-      DATA_DIR: folder,
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresDatabase() }),
-    }
+    env = await newDemo(kind)
     const database = await open()
     await database.statement(
       'codes',
       `insert into loyalty.check_in_code (id, code, description, points_value, is_active)
-       select gen_random_uuid(), 'CODE-' || n, 'Code ' || n, 5, true from generate_series(1, $1::int) n
-       union all select gen_random_uuid(), 'CODE ' || name, name, 5, true
-         from unnest(array['Daily Spa Visit', 'Welcome', 'VIP Lounge']) name`,
+       select gen_random_uuid(), 'CODE-' || n, 'Code ' || n, 5, true from generate_series(1, $1::int) n`,
     )(codes)
     await database.close()
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterAll(() => rmSync(env.DATA_DIR, { recursive: true, force: true }))
 
   it(
     'it keeps every acknowledged check-in and award exactly once',

@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { networkTo } from '../support/client.ts'
-import { newPostgresDatabase } from '../support/databases.ts'
+import { newDemo } from '../support/demo.ts'
 import { statusOf } from '../support/one-request.ts'
 import { startVelora } from '../support/process.ts'
 
 const stops = Number(process.env['STOPS'] ?? 1)
 
 it(`breaks off no request in ${stops} stops under load, and ends with 0`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'velora-stops-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const env = {
-    DATA_DIR: folder,
-    DATABASE_URL: await newPostgresDatabase(),
-    WORKERS: '0',
-    DRAIN_SECONDS: '1',
-  }
+  const env = { ...(await newDemo('postgresql')), WORKERS: '0', DRAIN_SECONDS: '1' }
+  onTestFinished(() => rmSync(env.DATA_DIR, { recursive: true, force: true }))
   const notAnswered = new Map<string | number, number>()
   let servedOn = 0
   for (let stop = 0; stop < stops; stop++) {

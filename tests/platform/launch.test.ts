@@ -71,19 +71,23 @@ describe('a launched program', () => {
     expect(await launched(started('sh', ['-c', `exec ${launch}`], env))).not.toHaveProperty('NODE_ENV')
   })
 
-  it.each(['SIGTERM', 'SIGKILL'] as const)('ends with a shell that %s ended without a word', async signal => {
-    const shell = started('sh', ['-c', `${launch}; true`])
-    const { port } = await launched(shell)
-    shell.kill(signal)
-    await eventually(async () => expect(await isOpen(port)).toBe(false))
+  it('ends with a shell that SIGTERM or SIGKILL ended without a word', async () => {
+    const ended = (['SIGTERM', 'SIGKILL'] as const).map(async signal => {
+      const shell = started('sh', ['-c', `${launch}; true`])
+      const { port } = await launched(shell)
+      shell.kill(signal)
+      await eventually(async () => expect([signal, await isOpen(port)]).toEqual([signal, false]))
+    })
+    await Promise.all(ended)
   })
 })
 
-it('ends with npm start when npm is told to, and the port is free', async () => {
+it('npm start opens a demo, looks for no owner, ends when npm is told to, and frees the port', async () => {
   const folder = migratedFolder('launch')
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const npm = started('npm', ['start'], { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' })
-  const [, port] = await saidBy(npm, /listening on http:\S+:(\d+)\)/)
+  const { 1: port, input: said } = await saidBy(npm, /listening on http:\S+:(\d+)\)/)
+  expect(said).not.toContain('owner')
   npm.kill('SIGTERM')
   await once(npm, 'exit')
   await eventually(async () => expect(await isOpen(Number(port))).toBe(false))

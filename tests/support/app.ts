@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Dispatcher } from 'undici'
 import type { Engine } from '#platform/database/database.ts'
+import { openEmbedded } from '#platform/database/embedded.ts'
 import type { RequestLimits } from '#platform/http/route/request-body.ts'
 import type { StreamLimits } from '#platform/http/route/server-sent-events.ts'
 import { newId } from '#platform/kernel/ids.ts'
@@ -20,8 +21,11 @@ import { cheapestHashes } from './cheapest-hashes.ts'
 import { type Network, networkTo } from './client.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { type DatabaseKind, openEngine } from './databases.ts'
+import { newDemo } from './demo.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
+/** When a test app begins, unless told otherwise. */
+export const usualTime = '2026-11-21T18:00:00Z'
 /** Random for each test file, because a key written here would be published. */
 export const sessionKey = randomBytes(32).toString('base64')
 /** The tests' key for health data: its name, and 32 bytes in base64. */
@@ -51,6 +55,8 @@ interface TestAppOptions {
   readonly requestLimits?: Partial<RequestLimits>
   /** How long a response waits for a campaign; not at all by default, because most tests run no background work. */
   readonly waitTimeoutMs?: number
+  /** A copy of the run's demo clinic, as its first start leaves it. */
+  readonly demo?: boolean
   /** A clinic that was never opened, as after a first start in production: it has no offer. */
   readonly isNew?: boolean
   /** The folder of the built web app, for tests that view pages. */
@@ -72,14 +78,24 @@ export const testSettings = (env: Readonly<Record<string, string>> = {}): Settin
 
 /** The whole product in this process on a free port: the demo's catalog, three codes, no members and no staff yet. */
 export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
-  const { database: kind, now = '2026-11-21T18:00:00Z', env = {} } = options
+  const { database: kind, now = usualTime, env = {} } = options
   const clock = clockAt(now)
+  const demo = options.demo && { DEMO: '1', ...(await newDemo(kind, now)) }
   // Created by the first code that writes there.
-  const dataDir = join(tmpdir(), `velora-test-${randomUUID()}`)
-  const settings = testSettings({ DATA_DIR: dataDir, ...env })
+  const dataDir = demo ? demo.DATA_DIR : join(tmpdir(), `velora-test-${randomUUID()}`)
+  const settings = testSettings({
+    DATA_DIR: dataDir,
+    ...demo,
+    ...(demo && { SESSION_KEYS: `${sessionKey},${demo.SESSION_KEYS}` }),
+    ...env,
+  })
   const running = await startApp(settings, {
     now: clock.now,
-    engine: options.engine ?? (await openEngine(kind)),
+    engine:
+      options.engine ??
+      (demo && kind === 'embedded'
+        ? await openEmbedded(dataDir)
+        : await openEngine(kind, settings.databaseUrl)),
     webFolder: options.webFolder ?? '/nowhere',
     drainConnectionsMs: 0,
     hashCost: cheapestHashes,

@@ -30,14 +30,15 @@ export interface ClinicPlace {
   openEngine(): Promise<Engine>
 }
 
-/**
- * A place for a clinic that will be opened. An embedded database is already migrated, which takes seven seconds of CPU.
- */
-export const newClinicPlace = (
+/** A place for a clinic that will be opened. Its database is already migrated, which takes seconds of CPU. */
+export const newClinicPlace = async (
   kind: DatabaseKind,
   settingsOf: Readonly<Record<string, string>> = {},
   server?: PostgresServer,
-) => newPlace(kind, { DATA_DIR: migratedFolder('clinic', kind), ...settingsOf }, server)
+) => {
+  const database = kind === 'postgresql' && !server && { DATABASE_URL: await newPostgresDatabase() }
+  return newPlace(kind, { DATA_DIR: migratedFolder('clinic', kind), ...database, ...settingsOf }, server)
+}
 
 async function emptyDatabaseOn(server: PostgresServer): Promise<string> {
   const name = `velora_${randomUUID().replaceAll('-', '')}`
@@ -53,10 +54,11 @@ export async function newPlace(
 ): Promise<ClinicPlace> {
   const env = {
     DATA_DIR: newFolder(`clinic-${kind}`),
+    ...(kind === 'postgresql' &&
+      !settingsOf['DATABASE_URL'] && {
+        DATABASE_URL: await (server ? emptyDatabaseOn(server) : newPostgresDatabase('template1')),
+      }),
     ...settingsOf,
-    ...(kind === 'postgresql' && {
-      DATABASE_URL: await (server ? emptyDatabaseOn(server) : newPostgresDatabase('template1')),
-    }),
   }
   const settings = testSettings(env)
   const url = settings.databaseUrl

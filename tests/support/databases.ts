@@ -4,7 +4,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Engine } from '#platform/database/database.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { isRestored, type KeptDatabase, keptDatabase } from './kept-database.ts'
+import { isRestored, type KeptDatabase, keeping, keptDatabase } from './kept-database.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
 /** For tests that depend on the database itself: the ledger, a lock, a race, a crash, a special statement. */
@@ -16,9 +16,11 @@ export const bothDatabases: readonly DatabaseKind[] = ['embedded', 'postgresql']
 export const usualDatabases: readonly DatabaseKind[] =
   process.env['BOTH_DATABASES'] === '1' ? bothDatabases : ['postgresql']
 
-/** A new migrated database in the run's PostgreSQL; empty without the template. */
-export async function newPostgresDatabase(template: 'velora_template' | 'template1' = 'velora_template') {
-  const name = `velora_${randomUUID().replaceAll('-', '')}`
+/** A new migrated database in the run's PostgreSQL; empty with `template1`. */
+export async function newPostgresDatabase(
+  template = 'velora_template',
+  name = `velora_${randomUUID().replaceAll('-', '')}`,
+) {
   const client = new pg.Client({ connectionString: `${inject('postgres')}postgres` })
   await client.connect()
   // PostgreSQL can't copy a template while someone else is copying it.
@@ -63,7 +65,7 @@ async function newEmbedded(): Promise<KeptDatabase> {
 }
 
 async function lentPostgres(): Promise<Engine> {
-  const url = waiting.postgresql.pop() ?? (await newPostgresDatabase())
+  const url = waiting.postgresql.pop() ?? (await newKeptPostgres())
   const engine = openPostgres({ ...addressesOf(url), onError: () => {} })
   return {
     ...engine,
@@ -72,6 +74,15 @@ async function lentPostgres(): Promise<Engine> {
       if (await isEmptied(url)) waiting.postgresql.push(url)
     },
   }
+}
+
+async function newKeptPostgres(): Promise<string> {
+  const url = await newPostgresDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(keeping)
+  await client.end()
+  return url
 }
 
 async function isEmptied(url: string): Promise<boolean> {

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
@@ -10,7 +9,7 @@ import { type RunningApp, startApp } from '../../src/server/start.ts'
 import { chromium as resolved } from '../chromium.ts'
 import { cheapestHashes } from './cheapest-hashes.ts'
 import { cookiesChosenAt } from './cookies-chosen.ts'
-import { emptyDatabase } from './empty-database.ts'
+import { demoOfRun } from './demo.ts'
 import { type KeptDatabase, keptDatabase } from './kept-database.ts'
 
 const demoStaffCode = '24682468'
@@ -73,31 +72,22 @@ interface PreparedDemo {
   readonly folder: string
 }
 
-/** This process's demos that are free for the next clinic: adding the demo year is most of the cost. */
+/** This process's demos that are free for the next clinic: loading one is most of the cost. */
 const waiting: PreparedDemo[] = []
 
 async function preparedDemo(): Promise<PreparedDemo> {
-  const folder = await mkdtemp(join(tmpdir(), 'velora-prepared-demo-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const database = await keptDatabase(await emptyDatabase())
-  const first = await start(database, folder)
-  await first.stop()
+  const made = await demoOfRun('embedded')
+  const database = await keptDatabase(new Blob([await readFile(join(made, 'database.tar'))]))
   await database.keep()
-  return { database, folder }
+  return { database, folder: join(made, 'data') }
 }
 
 function start(
   database: KeptDatabase,
   dataDir: string,
-  changes: Readonly<Record<string, string>> = {},
+  changes: Readonly<Record<string, string>>,
 ): Promise<RunningApp> {
-  const settings = readSettings({
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    DATA_DIR: dataDir,
-    SESSION_KEYS: 'demo-clinic-demo-clinic-demo-clinic-demo',
-    ...changes,
-  })
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...changes })
   return startApp(settings, {
     engine: database.engine(),
     hashCost: cheapestHashes,

@@ -7,7 +7,6 @@ import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { schema } from '../../src/server/parts.ts'
 import { emptyDatabase } from './empty-database.ts'
-import { keeping } from './kept-database.ts'
 import { type PgBouncer, startPgBouncer } from './pgbouncer.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
@@ -40,7 +39,6 @@ async function fill(server: PostgresServer, project: TestProject): Promise<() =>
   }
   const template = openPostgres({ url: server.url('velora_template'), onError })
   const migrated = await openDatabase(template, schema)
-  await template.script(keeping)
   await migrated.close()
 
   const folder = mkdtempSync(join(tmpdir(), 'velora-dump-'))

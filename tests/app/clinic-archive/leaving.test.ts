@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, readdirSync, rmSync, truncateSync } from 'nod
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { demoAccounts } from '../../../src/demo/accounts.ts'
-import type { TestApp } from '../../support/app.ts'
-import { type ClinicPlace, newClinicPlace, newFolder, newPlace, openClinic } from '../../support/backups.ts'
+import { type TestApp, usualTime } from '../../support/app.ts'
+import { type ClinicPlace, newFolder, newPlace, openClinic } from '../../support/backups.ts'
 import type { Browser } from '../../support/client.ts'
 import {
   carrySessions,
@@ -14,10 +14,14 @@ import {
   importFrom,
   seenByMembers,
 } from '../../support/clinic-archives.ts'
-import { type DatabaseKind, usualDatabases } from '../../support/databases.ts'
+import { bothDatabases, type DatabaseKind, usualDatabases } from '../../support/databases.ts'
+import { newDemo } from '../../support/demo.ts'
 import { planted, readHealthData, writeHealthData } from '../../support/health-data.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { smallPicture } from '../../support/pictures.ts'
+
+/** Whose answers are compared; the checksums compare everyone's rows anyway. */
+const compared = usualDatabases === bothDatabases ? 41 : 12
 
 const otherKeys = () => ({ PHI_KEYS: `other:${randomBytes(32).toString('base64')}` })
 
@@ -38,7 +42,7 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
   let before: readonly unknown[]
   let health: unknown
   beforeAll(async () => {
-    place = await newClinicPlace(kind, { DEMO: '1' })
+    place = await newPlace(kind, { DEMO: '1', ...(await newDemo(kind, usualTime)) })
     app = await openClinic(place)
     const staff = await app.staff('owner')
     cookies = await signedInMembers(app)
@@ -76,7 +80,7 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
   }
 
   const other = kind === 'embedded' ? 'postgresql' : 'embedded'
-  it(`shows all of its members in an empty Velora on the other database (${other}) what they saw before`, async () => {
+  it(`shows its members in an empty Velora on the other database (${other}) what they saw before`, async () => {
     const target = await empty(other)
     expect(await importFrom(file, target)).toEqual({ wasThere: false })
     const there = await openClinic(target)
@@ -88,7 +92,7 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
     expect(arrived.get('SHA256SUMS')).toBe(left.get('SHA256SUMS'))
     await carrySessions(app, there)
     const after = await seenByMembers(there, cookies)
-    expect(after).toHaveLength(41)
+    expect(after).toHaveLength(compared)
     expect(after).toEqual(before)
     expect(await readHealthData(there.network.browser(cookies[0]))).toEqual(health)
     await expectSoundLedger(there.database)
@@ -107,7 +111,7 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
       `select key_hash as secret from identity.session union all select code_hash from identity.staff
        union all select code_lookup from identity.staff`,
     )) as { secret: string }[]
-    expect(secrets.length).toBeGreaterThan(40)
+    expect(secrets.length).toBeGreaterThan(compared)
     expect(secrets.filter(({ secret }) => text.includes(secret))).toEqual([])
     expect(
       files
@@ -215,7 +219,7 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
   })
 })
 
-/** All of them get Mia's password and sign in, Mia first. */
+/** All get Mia's password, and those who are compared sign in, Mia first. */
 async function signedInMembers(app: TestApp): Promise<readonly ReadonlyMap<string, string>[]> {
   const { email: mia, password } = demoAccounts.member
   await app.database.run(
@@ -226,7 +230,7 @@ async function signedInMembers(app: TestApp): Promise<readonly ReadonlyMap<strin
     `select email from identity.member where staff_role is null and email is not null order by email <> '${mia}', email`,
   )) as { email: string }[]
   const cookies = []
-  for (const { email } of members) {
+  for (const { email } of members.slice(0, compared)) {
     const browser = app.network.browser()
     const answer = await browser.post('/api/auth/login', { email, password })
     if (answer.status !== 200) throw new Error(`${email}: ${answer.status} ${answer.text}`)

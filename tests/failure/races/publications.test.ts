@@ -1,10 +1,12 @@
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { prepareClinic } from '../../../src/server/clinic-start.ts'
 import { startApp } from '../../../src/server/start.ts'
 import { openTestApp, type TestApp, testSettings } from '../../support/app.ts'
 import { networkTo } from '../../support/client.ts'
-import { bothDatabases, newPostgresDatabase } from '../../support/databases.ts'
+import { bothDatabases } from '../../support/databases.ts'
+import { newDemo } from '../../support/demo.ts'
 import { eventually } from '../../support/eventually.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 
@@ -57,7 +59,7 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
     const codes = await loyalty.listCheckInCodes()
     const goals = await loyalty.listGoals()
     const publishing = (async () => {
-      for (let n = 1; n < 16; n++) await publish(program, change, n)
+      for (let n = 1; n < 10; n++) await publish(program, change, n)
     })()
     const awarding = crowd.map(async (name, n) => {
       const { email, id } = await app.member(name)
@@ -84,7 +86,7 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
 
     const versions = await program.listVersions()
     expect(versions.map(({ number }) => number)).toEqual(versions.map((_, n) => versions.length - n))
-    expect(versions).toHaveLength(first + 16)
+    expect(versions).toHaveLength(first + 10)
     const posted = await entries()
     expect(posted).toHaveLength(crowd.length * 15)
     for (const { kind, amount, programme_version: version } of posted) {
@@ -130,11 +132,11 @@ describe.each(bothDatabases)('publications beside awards (%s)', database => {
 
 describe('a publication through one instance', () => {
   it('is seen through the other long before what it keeps has aged, in lists, settings and what is awarded', async () => {
-    const url = await newPostgresDatabase('template1')
-    const settings = testSettings({ DEMO: '1' })
+    const demo = await newDemo('postgresql')
+    const settings = testSettings({ DEMO: '1', ...demo })
     const start = () =>
       startApp(settings, {
-        engine: openPostgres({ url, onError: () => {} }),
+        engine: openPostgres({ url: demo.DATABASE_URL ?? '', onError: () => {} }),
         prepare: (modules, database) => prepareClinic(modules, database, settings),
       })
     const [here, there] = await Promise.all([start(), start()])
@@ -181,6 +183,7 @@ describe('a publication through one instance', () => {
       network.close()
       await here.stop()
       await there.stop()
+      rmSync(demo.DATA_DIR, { recursive: true, force: true })
     }
   })
 })

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { saidInProgram } from '../../../src/commands/said-in-program.ts'
 import { clinicDay } from '../../../src/platform/kernel/clinic-day.ts'
-import { openTestApp, type TestApp } from '../../support/app.ts'
+import { openTestApp, type TestApp, usualTime } from '../../support/app.ts'
 import { newPostgresDatabase, openEngine } from '../../support/databases.ts'
+import { newDemo } from '../../support/demo.ts'
 
 const path = '/api/admin/programme/rules'
 
@@ -26,8 +28,10 @@ async function rulesSaid(url: string) {
 
 describe('a clinic’s settings', () => {
   it('are the server’s until the program says something else, on every instance within a second', async () => {
-    const url = await newPostgresDatabase()
-    const env = { DEMO: '1', QUIET_HOURS: '20:00-08:00', MARKETING_CAP: 'sms:2', NAV_VARIANT: 'B' }
+    const demo = await newDemo('postgresql', usualTime)
+    onTestFinished(() => rmSync(demo.DATA_DIR, { recursive: true }))
+    const url = demo.DATABASE_URL ?? ''
+    const env = { DEMO: '1', ...demo, QUIET_HOURS: '20:00-08:00', MARKETING_CAP: 'sms:2', NAV_VARIANT: 'B' }
     const app = await openTestApp({
       database: 'postgresql',
       env,

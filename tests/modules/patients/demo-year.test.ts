@@ -15,8 +15,8 @@ import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 const timeZone = 'America/Los_Angeles'
 const dayOf = (at: Date) => clinicDay(at, timeZone)
 
-/** A holiday, a leap day, and a minute after midnight. */
-const starts = ['2027-01-01T20:00:00Z', '2028-02-29T23:00:00Z', '2027-03-03T08:01:00Z']
+/** A minute after midnight on a leap day. */
+const oddStart = '2028-02-29T08:01:00Z'
 
 async function openDemo(database: (typeof usualDatabases)[number], now: string) {
   const app = await openTestApp({ database, env: { DEMO: '1' }, now })
@@ -141,9 +141,9 @@ describe.each(usualDatabases)('the year of a demo clinic (%s)', database => {
 })
 
 describe('the histories of a demo', () => {
-  it.each(starts)('go forward, in opening hours, from joining to before a start at %s', async start => {
-    const now = new Date(start)
-    const { app, id } = await openDemo('embedded', start)
+  it('go forward, in opening hours, from joining to before the start', async () => {
+    const now = new Date(oddStart)
+    const { app, id } = await openDemo('embedded', oddStart)
     const rows = async (text: string) => (await app.database.run(text)) as Record<string, never>[]
     const entries = (await rows(
       `select e.member_id, e.number, e.kind, e.actor, e.at, m.created_at from loyalty.entry e

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
 import { networkTo } from '../../support/client.ts'
 import { everyRoute } from '../../support/contract.ts'
+import { newDemo } from '../../support/demo.ts'
 import { filesIn, isReadablePicture, planted } from '../../support/health-data.ts'
 import { intakeOf } from '../../support/intakes.ts'
-import { migratedFolder } from '../../support/migrated-folder.ts'
 import { smallPicture } from '../../support/pictures.ts'
 import { startVelora } from '../../support/process.ts'
 import { samplePath } from '../../support/samples.ts'
@@ -46,12 +46,6 @@ describe('an encrypted text', () => {
 })
 
 describe('medical answers', () => {
-  let folder: string
-  beforeEach(() => {
-    folder = migratedFolder('sealed')
-  })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
   it('are nowhere in the data folder, the log, or anybody’s answers but her own download and those of clinical staff', async () => {
     const medical = {
       medicalConditions: 'PlantedAsthma',
@@ -61,14 +55,17 @@ describe('medical answers', () => {
       address: 'PlantedStreet 100',
     }
     const words = Object.values(medical)
-    const velora = await startVelora({ DATA_DIR: folder, LOG_LEVEL: 'trace', STAFF_CODE: '97531864' })
+    const demo = await newDemo('embedded')
+    const folder = demo.DATA_DIR
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const velora = await startVelora({ ...demo, LOG_LEVEL: 'trace' })
     const network = networkTo(velora.url)
     const [mia, noor, olga] = [network.browser(), network.browser(), network.browser()]
     const password = 'orchid7'
     const joined = await mia.post('/api/auth/register', { email: 'vera@velora.test', password, name: 'Vera' })
     const { id } = joined.json<{ id: string }>()
     await noor.post('/api/auth/register', { email: 'noor@velora.test', password, name: 'Noor' })
-    await olga.post('/api/admin/verify', { code: '97531864' })
+    await olga.post('/api/admin/verify', { code: '24682468' })
 
     const path = '/api/user/hipaa-intake'
     const said = [

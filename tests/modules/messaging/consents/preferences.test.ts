@@ -20,7 +20,7 @@ const wording = 'preferences-2'
 describe.each(usualDatabases)('the preferences of a member (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
-    app = await openTestApp({ database, env: { DEMO: '1' } })
+    app = await openTestApp({ database, demo: true })
   })
   afterAll(() => app.stop())
 

@@ -150,12 +150,22 @@ describe.each(bothDatabases)('a mail whose process was killed (%s)', database =>
 })
 
 describe('what a mail says', () => {
-  it('is greeted by first name, line by line, as text and in the clinic’s look', async () => {
-    const server = await peer()
-    const app = await open(server.url)
-    await send(app)
+  let app: TestApp
+  let server: SmtpPeer
+  beforeAll(async () => {
+    server = await startSmtpPeer()
+    const env = { SMTP_URL: server.url, MAIL_FROM: 'Velora <hello@clinic.test>' }
+    app = await openTestApp({ database: 'embedded', env })
+  })
+  afterAll(() => app.stop().then(server.stop))
+  const received = async (change: Parameters<typeof send>[1] = {}) => {
+    await send(app, change)
     await deliver(app)
-    const [mail] = server.received
+    return server.received.at(-1)
+  }
+
+  it('is greeted by first name, line by line, as text and in the clinic’s look', async () => {
+    const mail = await received()
     expect(mail).toMatchObject({ from: 'hello@clinic.test', to: ['mia@velora.test'] })
     const { id } = await row(app)
     expect(mail?.source).toContain(`Message-ID: <${id}@clinic.test>`)
@@ -169,24 +179,17 @@ describe('what a mail says', () => {
   })
 
   it.each(['mia', '+14155550100', ''])('greets nobody by a stand-in for a name: “%s”', async firstName => {
-    const server = await peer()
-    const app = await open(server.url)
-    await send(app, { to: { email: 'mia@velora.test', firstName } })
-    await deliver(app)
-    expect(server.received[0]?.words).toContain('Hello,\r\n\r\nFirst line.')
+    const mail = await received({ to: { email: 'mia@velora.test', firstName } })
+    expect(mail?.words).toContain('Hello,\r\n\r\nFirst line.')
   })
 
   it('can’t be markup or a header, whoever wrote it', async () => {
-    const server = await peer()
-    const app = await open(server.url)
-    await send(app, {
+    const mail = await received({
       to: { email: 'mia@velora.test', firstName: '"><script>alert(1)</script>\r\nBcc: eve@evil.test' },
       subject: 'Hello\r\nBcc: eve@evil.test',
       lines: ['<img src=x onerror=alert(1)>'],
       action: { label: '<b>x</b>', url: 'http://velora.test/"onclick="alert(1)' },
     })
-    await deliver(app)
-    const [mail] = server.received
     const [headers = ''] = mail?.source.split('\r\n\r\n') ?? []
     const html = mail?.words.slice(mail.words.indexOf('<!doctype html>')) ?? ''
     expect(mail?.to).toEqual(['mia@velora.test'])
@@ -199,7 +202,7 @@ describe('what a mail says', () => {
 describe('the outbox', () => {
   let demo: TestApp
   beforeAll(async () => {
-    demo = await openTestApp({ database: 'embedded', env: { DEMO: '1' } })
+    demo = await openTestApp({ database: 'postgresql', demo: true })
   })
   afterAll(() => demo.stop())
 

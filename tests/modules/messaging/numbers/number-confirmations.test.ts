@@ -13,7 +13,7 @@ import { openWithPeers } from '../../../support/messaging-peers.ts'
 describe.each(usualDatabases)('a number for text messages (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
-    app = await openTestApp({ database, env: { DEMO: '1', WORKERS: '1' } })
+    app = await openTestApp({ database, demo: true, env: { WORKERS: '1' } })
   })
   afterAll(() => app.stop())
 
