@@ -4,6 +4,9 @@ import { typedText } from '../form/typed-text.ts'
 
 export type RequestDraft = Readonly<Record<'serviceId' | 'treatmentDate' | 'notes', string>>
 
+/** The key under which the tab keeps a member's unsent request. */
+export const requestDraftName = (memberId: string) => `request:${memberId}`
+
 export const emptyRequest: RequestDraft = { serviceId: '', treatmentDate: '', notes: '' }
 
 export type RequestProblems = Partial<Record<keyof RequestDraft, string>>

@@ -25,7 +25,7 @@ export type RequestFormProps = {
 export function RequestForm({ memberId, service, onKept }: RequestFormProps) {
   const services = useListServices()
   const { draft, field, setProblems, clear } = useRequestDraft(memberId, service, onKept)
-  const requesting = useRequesting()
+  const requesting = useRequesting(memberId, clear)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (requesting.isPending) return
@@ -34,7 +34,6 @@ export function RequestForm({ memberId, service, onKept }: RequestFormProps) {
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)
     requesting.mutate(requestOf(draft), {
-      onSuccess: clear,
       onError: ({ fields }) => {
         setProblems(fields)
         focusFirstProblem(form)

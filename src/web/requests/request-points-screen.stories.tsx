@@ -5,6 +5,7 @@ import { getCurrentUserMockHandler } from '#api/accounts/accounts.msw.ts'
 import { getListServicesMockHandler } from '#api/menu/menu.msw.ts'
 import { getListRequestsMockHandler, getRequestPointsMockHandler } from '#api/requests/requests.msw.ts'
 import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
+import { awayAndBack } from '../app/away-and-back.fixtures.tsx'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../data/drafts.ts'
 import { RequestPointsScreen } from './request-points-screen.tsx'
@@ -198,9 +199,36 @@ export const OfflineThenAgain: Story = {
     await sends(context)
     await reads('Request Failed')(context)
     await expectStillThere(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Request Points' }))
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Request Points' }))
     await waitFor(() => expect(sent).toHaveLength(2))
     await expect(sent[0]).toMatch(/^[\w-]{36}$/)
+    await expect(sent[1]).toBe(sent[0])
+  },
+}
+
+/** The list shows a request that arrived although its response was lost, and the next try is the same one. */
+export const LeftAndSentAgain: Story = {
+  decorators: [awayAndBack],
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    msw.use(
+      http.get('*/api/service-requests', () => HttpResponse.json(sent.length > 0 ? kit.oneOfEach : [])),
+      http.post('*/api/service-requests', ({ request }) => {
+        sent.push(request.headers.get('Idempotency-Key'))
+        return HttpResponse.error()
+      }),
+    )
+  },
+  play: async context => {
+    const press = (name: string) =>
+      userEvent.click(within(context.canvasElement).getByRole('button', { name }))
+    await sends(context)
+    await reads('Request Failed', 'Dermaplaning')(context)
+    await press('Away')
+    await press('Back')
+    await within(context.canvasElement).findByRole('option', { name: 'HydraFacial (25 points)' })
+    await press('Request Points')
+    await waitFor(() => expect(sent).toHaveLength(2))
     await expect(sent[1]).toBe(sent[0])
   },
 }

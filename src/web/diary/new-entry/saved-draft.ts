@@ -1,7 +1,7 @@
 import { loadDraft as load, saveDraft as save } from '../../data/drafts.ts'
 import { type Draft, emptyDraft } from './entry-draft.ts'
 
-const nameFor = (memberId: string) => `diary:${memberId}`
+export const nameFor = (memberId: string) => `diary:${memberId}`
 
 /** This member's unsent input in this tab; it survives a reload and signing in again. */
 export function loadDraft(memberId: string): Draft {

@@ -12,7 +12,7 @@ import {
   problemsOf,
   type TextField,
 } from './entry-draft.ts'
-import { loadDraft, saveDraft } from './saved-draft.ts'
+import { loadDraft, nameFor, saveDraft } from './saved-draft.ts'
 import { usePhoto } from './use-photo.ts'
 
 export type EntryForm = ReturnType<typeof useEntryForm>
@@ -33,6 +33,7 @@ export function useEntryForm(memberId: string, onAdded: () => void) {
   }
   const uploading = usePhoto(photo => change({ photo }))
   const adding = useAdding({
+    draft: nameFor(memberId),
     onAdded: () => {
       change(emptyDraft)
       uploading.cancel()
@@ -60,13 +61,14 @@ export function useEntryForm(memberId: string, onAdded: () => void) {
   return { draft, change, field, problems, submit, uploading, busy: adding.isPending }
 }
 
-type Outcome = { onAdded: () => void; onProblems: (problems: Problems) => void }
+type Adding = { draft: string; onAdded: () => void; onProblems: (problems: Problems) => void }
 
-function useAdding({ onAdded, onProblems }: Outcome) {
+function useAdding({ draft, onAdded, onProblems }: Adding) {
   const renewMember = useRenewMember()
   return useAction({
     call: addDiaryEntry,
     once: true,
+    draft,
     onSuccess: ({ pointsAwarded }) => {
       if (pointsAwarded > 0) renewMember()
       onAdded()

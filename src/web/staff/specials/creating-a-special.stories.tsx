@@ -6,7 +6,7 @@ import { getCreatePromotionMockHandler } from '#api/promotions/promotions.msw.ts
 import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { useCheckStaffSession } from '#api/staff/staff.ts'
 import { signInOnThisPage } from '../../data/unauthorized.ts'
-import { awayAndBack } from '../away-and-back.fixtures.tsx'
+import { awayAndBack } from '../../app/away-and-back.fixtures.tsx'
 import { create, fill, problem, shownMeta, shows, special } from './specials-panel.fixtures.tsx'
 import type { SpecialsPanel } from './specials-panel.tsx'
 

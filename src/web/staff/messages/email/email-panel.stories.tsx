@@ -11,7 +11,7 @@ import { getListServicesMockHandler, getListServicesResponseMock } from '#api/me
 import type { Service } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'
-import { awayAndBack } from '../../away-and-back.fixtures.tsx'
+import { awayAndBack } from '../../../app/away-and-back.fixtures.tsx'
 import { inTwoParts } from '../../staff.fixtures.ts'
 import {
   campaign,
