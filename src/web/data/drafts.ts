@@ -9,11 +9,17 @@ export function loadDraft<Draft>(name: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft across reloads and signing in again; without a draft, deletes it. */
+/** The name under which a draft's idempotency keys are kept. */
+export const keysOf = (name: string) => `keys:${name}`
+
+/**
+ * Keeps a draft across reloads and signing in again; without a draft, deletes it and its idempotency keys, since the same
+ * input is a new action next time.
+ */
 export function saveDraft(name: string, draft?: unknown): void {
   try {
-    if (draft === undefined) sessionStorage.removeItem(prefix + name)
-    else sessionStorage.setItem(prefix + name, JSON.stringify(draft))
+    if (draft !== undefined) sessionStorage.setItem(prefix + name, JSON.stringify(draft))
+    else for (const each of [name, keysOf(name)]) sessionStorage.removeItem(prefix + each)
   } catch {
     return
   }

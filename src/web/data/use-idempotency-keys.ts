@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { loadDraft, saveDraft } from './drafts.ts'
+import { keysOf, loadDraft, saveDraft } from './drafts.ts'
 import { isFinal } from './request.ts'
 
 type Keys = Readonly<Record<string, string>>
@@ -11,11 +11,12 @@ type Keys = Readonly<Record<string, string>>
  */
 export function useIdempotencyKeys(draft?: string | undefined) {
   const inMemory = useRef<Keys>({})
-  const keptAs = draft && `keys:${draft}`
+  const keptAs = draft && keysOf(draft)
   const kept = () => ({ ...inMemory.current, ...(keptAs && loadDraft<Keys>(keptAs)) })
   const keep = (keys: Keys) => {
-    inMemory.current = keys
     if (keptAs) saveDraft(keptAs, Object.keys(keys).length > 0 ? keys : undefined)
+    // Kept once only, so that they are forgotten with the draft.
+    inMemory.current = keptAs && loadDraft(keptAs) ? {} : keys
   }
   const answered = (thing: string) => {
     const { [thing]: _used, ...others } = kept()

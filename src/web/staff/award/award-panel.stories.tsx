@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListLocationsMockHandler, getListServicesMockHandler } from '#api/menu/menu.msw.ts'
 import { getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
 import type { Award, PatientSuggestion, Service } from '#api/schemas/index.ts'
@@ -22,6 +22,7 @@ import {
   unreachable,
 } from '../staff.fixtures.ts'
 import { AwardPanel } from './award-panel.tsx'
+import { startAward } from './start-award.ts'
 
 const id = (n: number) => `0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0f${n.toString().padStart(2, '0')}`
 
@@ -74,6 +75,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const keys: (string | null)[] = []
 
 const fill = async (canvasElement: HTMLElement, email: string, points = '') => {
   const canvas = within(canvasElement)
@@ -173,6 +176,32 @@ export const NoSignal: Story = {
     await fill(canvasElement, 'mia@velora.example')
     await sees('Failed to award points')
     await expect(within(canvasElement).getByLabelText('Customer email')).toHaveValue('mia@velora.example')
+  },
+}
+
+/** An award that is started anew isn't a retry of one whose response was lost. */
+export const StartedAgainAfterALostResponse: Story = {
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(
+      http.post('*/api/admin/award-points', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return HttpResponse.error()
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'mia@velora.example')
+    await sees('Failed to award points')
+    await presses('Award Points')
+    await waitFor(() => expect(keys).toHaveLength(2))
+    startAward({ userEmail: 'mia@velora.example', memberId: '' })
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Service')).toHaveValue(''))
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Service'), id(0))
+    await presses('Award Points')
+    await waitFor(() => expect(keys).toHaveLength(3))
+    await expect(keys[1]).toBe(keys[0])
+    await expect(keys[2]).not.toBe(keys[0])
   },
 }
 

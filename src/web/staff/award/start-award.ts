@@ -8,6 +8,8 @@ let isFresh = false
 
 /** Starts an award for this patient in the form, whether it is already open or opens next. */
 export function startAward(patient: Pick<AwardDraft, 'userEmail' | 'memberId'>): void {
+  // Another award, even for the same patient, has another idempotency key.
+  saveDraft('award')
   saveDraft('award', { ...emptyAward, ...patient })
   started += 1
   isFresh = true

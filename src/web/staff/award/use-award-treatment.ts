@@ -122,6 +122,8 @@ const useSending = ({ kept, patient, onAwarded, onRefused }: Sending) =>
       getListAwardsQueryKey(),
       ...(patient ? [getReadPatientQueryKey(patient.id), getReadTimelineQueryKey(patient.id)] : []),
     ],
+    // Shows an award whose response was lost.
+    refreshesAnyway: true,
   })
 
 function fieldsOf({ code, userMessage, fields }: ApiError): Problems {

@@ -26,7 +26,9 @@ export function useEditingPoints({ id }: Patient, onDone: () => void) {
       description: `${message} The patient will be notified.`,
     }),
     failure: 'Update Failed',
+    // After an error, too: the history then shows a change whose response was lost.
     refreshes: [getReadPatientQueryKey(id), getReadTimelineQueryKey(id)],
+    refreshesAnyway: true,
   })
   return {
     busy: isPending,
