@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { showToast, type ToastContent } from '#ui-kit/feedback/toast/store.ts'
-import type { ApiError } from './request.ts'
+import { type ApiError, hasResponse } from './request.ts'
 import { handleUnauthorized } from './unauthorized.ts'
 import { useIdempotencyKeys } from './use-idempotency-keys.ts'
 
@@ -18,7 +19,10 @@ interface Action<Answer, Variables> {
   /** The call contains secrets, so it's forgotten as soon as it's over. */
   readonly secret?: true
   readonly success?: (answer: Answer, variables: Variables) => ToastText
-  /** A title for the server's own sentence, or a different message; undefined if the screen shows the error itself. */
+  /**
+   * A title for the server's own sentence, or a different message. Undefined if the screen shows the error itself; once
+   * the screen was left, a refusal is shown in a toast all the same.
+   */
   readonly failure?: string | ((error: ApiError, variables: Variables) => ToastText | undefined)
   readonly onSuccess?: (answer: Answer, variables: Variables) => unknown
   readonly onFailed?: (error: ApiError, variables: Variables) => unknown
@@ -26,7 +30,7 @@ interface Action<Answer, Variables> {
   readonly isOver?: (error: ApiError) => boolean
   /** Called after a success, and after an error that leaves nothing to do. */
   readonly onOver?: (variables: Variables) => unknown
-  readonly onSettled?: () => void
+  readonly onSettled?: (variables: Variables) => void
   /** Queries to refetch when it's over. The action counts as pending until they are done. */
   readonly refreshes?: readonly QueryKey[]
   /** Refetch after any other error, too, because the server may have received a call whose response was lost. */
@@ -41,6 +45,7 @@ export function useAction<Answer, Variables = void>(action: Action<Answer, Varia
   const { call, refreshes = [], refreshesAnyway = false } = action
   const queries = useQueryClient()
   const keys = useKeys(action)
+  const isLeft = useIsLeft()
   const refresh = () => Promise.all(refreshes.map(queryKey => queries.invalidateQueries({ queryKey })))
   return useMutation<Answer, ApiError, Variables>({
     ...(action.secret && { gcTime: 0 }),
@@ -56,13 +61,13 @@ export function useAction<Answer, Variables = void>(action: Action<Answer, Varia
       keys.failed(variables, error)
       action.onFailed?.(error, variables)
       if (handleUnauthorized(error)) return
-      tellFailure(action, error, variables)
+      tellFailure(action, error, variables, isLeft.current)
       if (!action.isOver?.(error)) return
       action.onOver?.(variables)
       if (!refreshesAnyway) await refresh()
     },
-    onSettled: async () => {
-      action.onSettled?.()
+    onSettled: async (_answer, _error, variables) => {
+      action.onSettled?.(variables)
       if (refreshesAnyway) await refresh()
     },
   })
@@ -72,12 +77,24 @@ function tellFailure<Answer, Variables>(
   { failure }: Action<Answer, Variables>,
   error: ApiError,
   variables: Variables,
+  isLeft: boolean,
 ) {
-  const told =
-    typeof failure === 'string'
-      ? { title: failure, description: error.userMessage }
-      : failure?.(error, variables)
+  const shown = (title: string) => ({ title, description: error.userMessage })
+  const own = typeof failure === 'string' ? shown(failure) : failure?.(error, variables)
+  const told = own ?? (failure && isLeft && hasResponse(error) ? shown('Error') : undefined)
   if (told) showToast({ tone: 'critical', ...told })
+}
+
+/** Whether the screen or dialog of the action was left. */
+function useIsLeft() {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return isLeft
 }
 
 function useKeys<Answer, Variables>({ once, draft }: Action<Answer, Variables>) {

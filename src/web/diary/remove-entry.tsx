@@ -15,7 +15,8 @@ export function RemoveEntry({ entry, onClose }: RemoveEntryProps) {
       code === 'unknown-entry'
         ? undefined
         : { title: 'Failed to delete diary entry', description: userMessage },
-    onSettled: onClose,
+    // Not the dialog of another entry, opened meanwhile.
+    onSettled: id => id === entry?.id && onClose(),
     refreshes: [getListDiaryEntriesQueryKey()],
     refreshesAnyway: true,
   })

@@ -14,6 +14,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { ago } from '../../format/ago.ts'
 import { calendarDay, dayOf } from '../../format/days.ts'
 import { figure, points } from '../../format/points.ts'
@@ -26,9 +27,9 @@ export function ApiKeysScreen() {
   const { data: keys, error, refetch } = useListApiKeys()
   const [making, setMaking] = useState(false)
   const [asked, setAsked] = useState<ApiKey>()
-  const change = useApiKeys(() => {
-    setMaking(false)
-    setAsked(undefined)
+  const change = useApiKeys(about => {
+    if (about === 'new') setMaking(false)
+    setAsked(unlessAboutAnother(about))
   })
   return (
     <Card padding="l" as="section" aria-labelledby="api-keys">

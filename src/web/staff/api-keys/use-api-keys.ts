@@ -5,18 +5,20 @@ import { useAction } from '../../data/use-action.ts'
 import { addingOnce } from '../adding-once.ts'
 
 /** The owner's actions for keys. A new key exists only in memory until its dialog closes. */
-export function useApiKeys(onDone: () => void) {
+export function useApiKeys(onDone: (about: string) => void) {
   const [issued, setIssued] = useState<IssuedApiKey>()
-  const changed = { failure: 'Error', onOver: onDone, refreshes: [getListApiKeysQueryKey()] }
+  const changed = { failure: 'Error', refreshes: [getListApiKeysQueryKey()] }
   const creating = useAction({
     call: createApiKey,
     onSuccess: setIssued,
+    onOver: () => onDone('new'),
     ...changed,
     ...addingOnce('Key Created Already', 'It was in a response that got lost. Revoke it and create another.'),
   })
   const revoking = useAction({
     call: (id: string) => revokeApiKey(id),
     success: ({ name }) => ({ title: 'Key revoked', description: name }),
+    onOver: onDone,
     ...changed,
   })
   return {

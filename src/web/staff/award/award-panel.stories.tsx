@@ -9,6 +9,7 @@ import {
   getListAwardsMockHandler,
   getUndoAwardMockHandler,
 } from '#api/treatments/treatments.msw.ts'
+import { awayAndBack } from '../../app/away-and-back.fixtures.tsx'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import {
   afresh,
@@ -149,6 +150,23 @@ export const ProbableDuplicate: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'mia@velora.example')
     await sees('Count this visit twice?')
+  },
+}
+
+export const RefusedAfterLeaving: Story = {
+  decorators: [awayAndBack],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/award-points', async () => {
+        await delay(300)
+        const message = 'This patient already has points for HydraFacial.'
+        return HttpResponse.json({ code: 'probable-duplicate', message }, { status: 409 })
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'mia@velora.example')
+    await presses('Away')
+    await sees('This patient already has points for HydraFacial.')
   },
 }
 

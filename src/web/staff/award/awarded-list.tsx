@@ -11,6 +11,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { clinicMoment } from '../../format/clinic-moment.ts'
 import { phrases } from '../../format/phrases.ts'
 import { points } from '../../format/points.ts'
@@ -23,7 +24,7 @@ export function AwardedList() {
   const list = useInfiniteList<Award>({ queryKey: getListAwardsQueryKey(), addressOf: getListAwardsUrl })
   const { items: awards, error, refetch } = list
   const [asked, setAsked] = useState<Award>()
-  const undoing = useUndoAward(() => setAsked(undefined))
+  const undoing = useUndoAward(id => setAsked(unlessAboutAnother(id)))
   return (
     <Card padding="l" as="section" aria-labelledby="awarded">
       <Stack gap="s">

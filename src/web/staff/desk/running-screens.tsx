@@ -8,6 +8,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { clinicMoment } from '../../format/clinic-moment.ts'
 import { useStaffRole } from '../use-staff-role.ts'
 import { useEndScreen } from './use-end-screen.ts'
@@ -33,7 +34,7 @@ export function RunningScreens() {
 
 function Screens({ screens }: { screens: readonly RunningDeskScreen[] }) {
   const [asked, setAsked] = useState<RunningDeskScreen>()
-  const ending = useEndScreen(() => setAsked(undefined))
+  const ending = useEndScreen(id => setAsked(unlessAboutAnother(id)))
   return (
     <>
       <List label="Running desk screens">

@@ -13,6 +13,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { SecretDialog } from '../api-keys/secret-dialog.tsx'
 import { StepUpCard } from '../step-up/step-up-card.tsx'
 import { IssuedCodeDialog } from './issued-code-dialog.tsx'
@@ -31,7 +32,7 @@ export function PeopleScreen() {
 function People() {
   const { data: people, error, refetch } = useListStaff()
   const [edited, setEdited] = useState<StaffMember | 'new'>()
-  const change = usePeople(() => setEdited(undefined))
+  const change = usePeople(about => setEdited(unlessAboutAnother(about)))
   return (
     <Card padding="l" as="section" aria-labelledby="people">
       <Stack gap="m">

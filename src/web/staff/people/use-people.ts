@@ -13,19 +13,21 @@ import { addingOnce } from '../adding-once.ts'
 export type PeopleChange = ReturnType<typeof usePeople>
 
 /** The owner's actions for staff. Codes and links exist only in memory until the dialog closes. */
-export function usePeople(onDone: () => void) {
+export function usePeople(onDone: (about: string) => void) {
   const [issued, setIssued] = useState<IssuedCode>()
   const [link, setLink] = useState<IssuedSignInLink>()
-  const changed = { failure: 'Error', onOver: onDone, refreshes: [getListStaffQueryKey()] }
+  const changed = { failure: 'Error', refreshes: [getListStaffQueryKey()] }
   const adding = useAction({
     call: addStaff,
     onSuccess: setIssued,
+    onOver: () => onDone('new'),
     ...changed,
     ...addingOnce('Person Added Already', 'Their code was in a response that got lost. Issue a new one.'),
   })
   const issuing = useAction({
     call: (id: string) => issueStaffCode(id),
     onSuccess: setIssued,
+    onOver: onDone,
     secret: true,
     ...changed,
   })
@@ -39,6 +41,7 @@ export function usePeople(onDone: () => void) {
   const changing = useAction({
     call: ({ id, ...data }: { id: string } & ChangeStaffBody) => changeStaff(id, data),
     success: ({ name }) => ({ title: 'Saved', description: name }),
+    onOver: ({ id }) => onDone(id),
     ...changed,
   })
   return {

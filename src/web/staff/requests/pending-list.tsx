@@ -22,7 +22,11 @@ type PendingListProps = {
 
 export function PendingList({ label, pending, named = true, also = [] }: PendingListProps) {
   const [asked, setAsked] = useState<PendingDecision>()
-  const deciding = useDecideRequest(() => setAsked(undefined), also)
+  const deciding = useDecideRequest(
+    asked?.request.id,
+    id => setAsked(now => (now?.request.id === id ? undefined : now)),
+    also,
+  )
   const [oldest] = pending
   useShortcut('r', oldest && (() => setAsked({ request: oldest, verdict: 'approve' })))
   const close = () => {

@@ -226,6 +226,63 @@ export const SecondTimeThatDay: Story = {
   },
 }
 
+/** An answer about a request whose dialog was closed, while another one's is open. */
+const lateAnswer = (answer: () => Response) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  const sent: object[] = []
+  const handler = http.put('*/api/admin/service-requests/:id/approve', async ({ request: approval }) => {
+    sent.push((await approval.json()) as object)
+    if (sent.length === 1) await arrived
+    return sent.length === 1 ? answer() : HttpResponse.json({ message: 'Noor’s points.', pointsAwarded: 25 })
+  })
+  return { sent, handler, arrive: () => arrive() }
+}
+
+let late: ReturnType<typeof lateAnswer>
+
+const opensAnother = async () => {
+  await approve()
+  await waitFor(() => expect(late.sent).toHaveLength(1))
+  await userEvent.keyboard('{Escape}')
+  await presses('Approve HydraFacial for Noor Haddad')
+  late.arrive()
+}
+
+export const RefusedAfterItsDialogWasClosed: Story = {
+  beforeEach: ({ msw }) => {
+    late = lateAnswer(() =>
+      HttpResponse.json(
+        { code: 'probable-duplicate', message: 'Mia already has points for HydraFacial.' },
+        { status: 409 },
+      ),
+    )
+    msw.use(getListPendingRequestsMockHandler([request(1), second]), late.handler)
+  },
+  play: async () => {
+    await opensAnother()
+    await sees('Approval Failed')
+    await expect(within(await dialog()).queryByText('Mia already has points for HydraFacial.')).toBeNull()
+    await presses('Approve', await dialog())
+    await sees('Noor’s points.')
+    await expect(late.sent[1]).not.toHaveProperty('countAgain')
+  },
+}
+
+export const ApprovedAfterItsDialogWasClosed: Story = {
+  beforeEach: ({ msw }) => {
+    late = lateAnswer(() => HttpResponse.json({ message: 'Mia’s points.', pointsAwarded: 25 }))
+    msw.use(getListPendingRequestsMockHandler([request(1), second]), late.handler)
+  },
+  play: async () => {
+    await opensAnother()
+    await sees('Mia’s points.')
+    await expect(within(await dialog()).getByText(/HydraFacial for Noor Haddad/)).toBeVisible()
+  },
+}
+
 /** A publication changed the service's points while the dialog was open. */
 export const PointsChangedMeanwhile: Story = {
   beforeEach: ({ msw }) => {

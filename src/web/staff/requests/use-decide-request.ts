@@ -13,22 +13,37 @@ interface Decision {
   readonly points?: { readonly customPoints: number } | { readonly shownPoints: number }
 }
 
-/** Approves or denies a request. One that another desk decided meanwhile is removed from the list. */
-export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] = []) {
-  const [duplicate, setDuplicate] = useState<string>()
+/** Why this request may be a duplicate. */
+interface Duplicate {
+  readonly requestId: string
+  readonly why: string
+}
+
+/**
+ * Approves or denies a request. One that another desk decided meanwhile is removed from the list. `asked` is the request
+ * whose dialog is open: an answer may be about one whose dialog was closed.
+ */
+export function useDecideRequest(
+  asked: string | undefined,
+  onDone: (requestId: string) => void,
+  also: readonly QueryKey[] = [],
+) {
+  const [duplicate, setDuplicate] = useState<Duplicate>()
+  const isQuestion = ({ code }: ApiError, { requestId }: Decision) =>
+    code === 'probable-duplicate' && requestId === asked
   const decided = (success: string, failure: string) => ({
     success: ({ message }: { message: string }) => ({ title: success, description: message }),
-    failure: ({ code, userMessage }: ApiError) =>
-      code === 'probable-duplicate' ? undefined : { title: failure, description: userMessage },
-    onFailed: ({ code, userMessage }: ApiError) => {
-      if (code === 'probable-duplicate') setDuplicate(userMessage)
+    failure: (error: ApiError, decision: Decision) =>
+      isQuestion(error, decision) ? undefined : { title: failure, description: error.userMessage },
+    onFailed: (error: ApiError, decision: Decision) => {
+      if (isQuestion(error, decision))
+        setDuplicate({ requestId: decision.requestId, why: error.userMessage })
     },
     // The service may be gone, in which case the request can still be denied. Otherwise it can't be decided anymore.
     isOver: ({ code }: ApiError) => code === 'already-decided' || code === 'unknown-request',
     onOver: ({ requestId }: Decision) => {
       forgetNotes(requestId)
-      setDuplicate(undefined)
-      onDone()
+      onDone(requestId)
     },
     refreshes: [getListPendingRequestsQueryKey(), ...also],
   })
@@ -37,7 +52,7 @@ export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] =
       approveRequest(requestId, {
         ...noted(adminNotes),
         ...points,
-        ...(duplicate !== undefined && { countAgain: true }),
+        ...(duplicate?.requestId === requestId && { countAgain: true }),
       }),
     ...decided('Request Approved!', 'Approval Failed'),
     // Shows the service's points as they are now, if they changed.
@@ -52,7 +67,7 @@ export function useDecideRequest(onDone: () => void, also: readonly QueryKey[] =
     deny: (requestId: string, adminNotes: string) => denying.mutate({ requestId, adminNotes }),
     busy: approving.isPending || denying.isPending,
     /** Why it may be a duplicate; approving again counts it anyway. */
-    duplicate,
+    duplicate: duplicate?.requestId === asked ? duplicate?.why : undefined,
     forgetDuplicate: () => setDuplicate(undefined),
   }
 }

@@ -10,6 +10,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { clinicMoment } from '../../format/clinic-moment.ts'
 import { points } from '../../format/points.ts'
 import { ShowMore } from '../show-more.tsx'
@@ -44,7 +45,7 @@ export function ScansToConfirm({ list }: { list: ReturnType<typeof useWaitingSca
 function Scans({ scans }: { scans: readonly WaitingScan[] }) {
   const [asked, setAsked] = useState<WaitingScan>()
   const { confirm, confirming } = useConfirmingScans()
-  const declining = useDecliningScan(() => setAsked(undefined))
+  const declining = useDecliningScan(id => setAsked(unlessAboutAnother(id)))
   return (
     <>
       {scans.length > 1 && (

@@ -4,7 +4,7 @@ import { useAction } from '../../data/use-action.ts'
 import { isSettled, listsOfScans } from './settled-scans.ts'
 
 /** Declines a scan. One that another desk decided meanwhile is also removed from the list. */
-export function useDecliningScan(onDone: () => void) {
+export function useDecliningScan(onDone: (id: string) => void) {
   return useAction({
     call: (id: string) => declineScan(id),
     success: ({ message }) => ({ title: 'Scan Declined', description: message }),

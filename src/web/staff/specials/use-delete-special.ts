@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { deletePromotion, getListAllPromotionsQueryKey } from '#api/promotions/promotions.ts'
 import type { Promotion } from '#api/schemas/index.ts'
+import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { useAction } from '../../data/use-action.ts'
 
 export function useDeletingSpecial() {
@@ -13,7 +14,7 @@ export function useDeletingSpecial() {
       description: userMessage || 'Failed to delete promotion',
     }),
     isOver: ({ status }) => status === 404,
-    onOver: () => setAsked(undefined),
+    onOver: id => setAsked(unlessAboutAnother(id)),
     refreshes: [getListAllPromotionsQueryKey()],
   })
   return {

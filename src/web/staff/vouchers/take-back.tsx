@@ -6,7 +6,7 @@ type TakeBackProps = { voucher: DeskVoucher | undefined; onClose: () => void }
 
 /** Confirms before undoing a voucher redeemed by mistake. */
 export function TakeBack({ voucher, onClose }: TakeBackProps) {
-  const { takeBack, takingBack } = useVouchers(onClose)
+  const { takeBack, takingBack } = useVouchers(code => code === voucher?.code && onClose())
   return (
     <ConfirmDialog
       open={voucher !== undefined}

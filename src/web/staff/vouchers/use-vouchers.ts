@@ -10,7 +10,7 @@ import { hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 
 /** Redeems vouchers and undoes mistakes; refetches the lists whatever the response. */
-export function useVouchers(onAnswered: () => void, also: readonly QueryKey[] = []) {
+export function useVouchers(onAnswered: (code: string) => void, also: readonly QueryKey[] = []) {
   const told = (title: string) => ({
     success: ({ message }: { message: string }) => ({ title, description: message }),
     failure: 'Error',

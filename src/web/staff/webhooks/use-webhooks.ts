@@ -13,29 +13,33 @@ import { addingOnce } from '../adding-once.ts'
 export type WebhookChange = ReturnType<typeof useWebhooks>
 
 /** The owner's actions for webhooks. A secret exists only in memory until its dialog closes. */
-export function useWebhooks(onDone: () => void) {
+export function useWebhooks(onDone: (about: string) => void) {
   const [issued, setIssued] = useState<IssuedWebhook>()
-  const changed = { failure: 'Error', onOver: onDone, refreshes: [getListWebhooksQueryKey()] }
+  const changed = { failure: 'Error', refreshes: [getListWebhooksQueryKey()] }
   const adding = useAction({
     call: addWebhook,
     onSuccess: setIssued,
+    onOver: () => onDone('new'),
     ...changed,
     ...addingOnce('Webhook Added Already', 'Its secret was in a response that got lost. Create a new one.'),
   })
   const replacing = useAction({
     call: (id: string) => replaceWebhookSecret(id),
     onSuccess: setIssued,
+    onOver: onDone,
     secret: true,
     ...changed,
   })
   const changing = useAction({
     call: ({ id, ...data }: { id: string } & ChangeWebhookBody) => changeWebhook(id, data),
     success: () => ({ title: 'Saved' }),
+    onOver: ({ id }) => onDone(id),
     ...changed,
   })
   const removing = useAction({
     call: (id: string) => removeWebhook(id),
     success: () => ({ title: 'Webhook removed' }),
+    onOver: onDone,
     ...changed,
   })
   return {

@@ -12,6 +12,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { clinicMoment } from '../../format/clinic-moment.ts'
 import { SecretDialog } from '../api-keys/secret-dialog.tsx'
 import { Deliveries } from './deliveries.tsx'
@@ -23,7 +24,7 @@ import { WebhookDialog } from './webhook-dialog.tsx'
 export function WebhooksScreen() {
   const { data: webhooks, error, refetch } = useListWebhooks()
   const [edited, setEdited] = useState<Webhook | 'new'>()
-  const change = useWebhooks(() => setEdited(undefined))
+  const change = useWebhooks(about => setEdited(unlessAboutAnother(about)))
   return (
     <Stack gap="l">
       <Card padding="l" as="section" aria-labelledby="webhooks">

@@ -22,7 +22,7 @@ export function PatientVouchers({ id }: { id: string }) {
   const { data: vouchers, error, refetch } = useListPatientVouchers(id)
   const [asked, ask] = useState<Voucher>()
   const { redeem, redeeming } = useVouchers(
-    () => ask(undefined),
+    code => ask(now => (now?.code === code ? undefined : now)),
     [getListPatientVouchersQueryKey(id), getReadTimelineQueryKey(id)],
   )
   const ready = (vouchers ?? []).filter(isReady)
