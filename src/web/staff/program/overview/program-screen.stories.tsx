@@ -155,6 +155,20 @@ export const MembersAreTold: Story = {
   },
 }
 
+export const EffectsNotLoaded: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/programme/effects', () =>
+        HttpResponse.json({ message: 'We can’t reach our records right now.' }, { status: 503 }),
+      ),
+    ),
+  play: async () => {
+    await sees(/^The effects on members could not be loaded/)
+    await expect(body().getByRole('button', { name: 'Publish Now' })).toBeDisabled()
+    await expect(sent).toEqual([])
+  },
+}
+
 export const ManagerCanNotShortenIt: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

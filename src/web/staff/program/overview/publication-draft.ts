@@ -42,10 +42,10 @@ export const publicationProblems = ({ tells, announcement, isInOwnWords }: Publi
 /** The request body. Leaves out the fields for unfavorable changes if there are none. */
 export function publicationOf(
   draft: PublicationDraft,
-  effects: ProgramEffects | undefined,
+  effects: ProgramEffects,
 ): PublishProgramBody {
   const { note, at, shortenedBecause, tells } = draft
-  const worse = effects && effects.worsenings.length > 0 ? effects : undefined
+  const worse = effects.worsenings.length > 0 ? effects : undefined
   return {
     note: typedText(note),
     ...(at && { at }),

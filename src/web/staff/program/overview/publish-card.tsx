@@ -14,6 +14,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { LoadError } from '../../../data/load-error.tsx'
 import { useForm } from '../../../form/use-form.ts'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { DifferenceList } from '../versions/difference-list.tsx'
@@ -78,7 +79,7 @@ type PublishFormProps = { overview: ProgramOverview; onPublished: () => void }
 
 function PublishForm({ overview, onPublished }: PublishFormProps) {
   const isOwner = useStaffRole() === 'owner'
-  const { data: effects } = useWeighProgramEffects()
+  const { data: effects, error, refetch } = useWeighProgramEffects()
   const isWorse = Boolean(effects?.worsenings.length)
   const form = useForm({
     kept: 'program:publish',
@@ -90,8 +91,9 @@ function PublishForm({ overview, onPublished }: PublishFormProps) {
     if (version) onPublished()
   })
   const { field } = form
-  const send = form.submit(draft =>
-    publishing.mutate({ body: publicationOf(draft, effects), revision: overview.revision }),
+  const send = form.submit(
+    draft =>
+      effects && publishing.mutate({ body: publicationOf(draft, effects), revision: overview.revision }),
   )
   return (
     <form onSubmit={send} noValidate aria-label="Publish">
@@ -123,7 +125,18 @@ function PublishForm({ overview, onPublished }: PublishFormProps) {
           />
         )}
         {effects && isWorse && <Announcement form={form} effects={effects} />}
-        <Button type="submit" full icon={Send} busy={publishing.isPending} busyLabel="Publishing...">
+        {error && !effects && (
+          <LoadError what="The effects on members" because={error} onRetry={() => void refetch()} />
+        )}
+        <Button
+          type="submit"
+          full
+          icon={Send}
+          // Without the effects, members wouldn't be told.
+          disabled={!effects}
+          busy={publishing.isPending}
+          busyLabel="Publishing..."
+        >
           {form.draft.at ? 'Schedule' : 'Publish Now'}
         </Button>
       </Stack>
