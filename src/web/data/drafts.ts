@@ -25,6 +25,30 @@ export function saveDraft(name: string, draft?: unknown): void {
   }
 }
 
+/**
+ * From now on, this tab is used by this person. What someone else typed is put away until they are back: it would be
+ * saved under the wrong name.
+ */
+export function keepDraftsFor(person: string): void {
+  const owner = loadDraft<string>('owner')
+  if (owner === person) return
+  try {
+    const names = Object.keys(sessionStorage).filter(key => key.startsWith(prefix))
+    const [mine, away] = [`${prefix}of:${person}:`, `${prefix}of:`]
+    if (owner !== undefined)
+      for (const key of names) if (!key.startsWith(away)) move(key, `${away}${owner}:${key.slice(prefix.length)}`)
+    for (const key of names) if (key.startsWith(mine)) move(key, prefix + key.slice(mine.length))
+  } catch {
+    return
+  }
+  saveDraft('owner', person)
+}
+
+function move(from: string, to: string): void {
+  sessionStorage.setItem(to, sessionStorage.getItem(from) ?? '')
+  sessionStorage.removeItem(from)
+}
+
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)

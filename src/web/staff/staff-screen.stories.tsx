@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getReadClinicMockHandler, getReadClinicResponseMock } from '#api/menu/menu.msw.ts'
 import { getReadProgramMockHandler } from '#api/program/program.msw.ts'
@@ -8,8 +9,10 @@ import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts
 import { useListPendingRequests } from '#api/requests/requests.ts'
 import type { Clinic } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler, getVerifyStaffCodeMockHandler } from '#api/staff/staff.msw.ts'
+import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { inApp } from '../app/in-app.fixtures.tsx'
+import { clearDrafts, loadDraft, saveDraft } from '../data/drafts.ts'
 import { signInOnThisPage } from '../data/unauthorized.ts'
 import { overview } from './program/draft/program.fixtures.ts'
 import { StaffScreen } from './staff-screen.tsx'
@@ -203,6 +206,53 @@ export const Checking: Story = {
 }
 
 export const OpenForTheOwner: Story = openFor('Olga', 'owner')
+
+function Typing() {
+  const [typed, setTyped] = useState(() => loadDraft<string>('program:menu') ?? '')
+  const type = (text: string) => {
+    setTyped(text)
+    saveDraft('program:menu', text)
+  }
+  return <TextField label="Unsaved" value={typed} onChange={({ target }) => type(target.value)} />
+}
+
+/** Another person in the same tab doesn't save what isn't theirs; the one who typed it finds it again. */
+export const DraftsOfTwoPeople: Story = {
+  args: { children: <Typing /> },
+  beforeEach: ({ msw }) => {
+    clearDrafts()
+    let [isOpen, name] = [true, 'Ines']
+    msw.use(
+      http.get('*/api/admin/session-check', () =>
+        HttpResponse.json(isOpen ? { isAdmin: true, name, role: 'manager' } : { isAdmin: false }),
+      ),
+      http.post('*/api/admin/lock', () => {
+        isOpen = false
+        return HttpResponse.json({})
+      }),
+      http.post('*/api/admin/verify', () => {
+        isOpen = true
+        name = name === 'Ines' ? 'Olga' : 'Ines'
+        return HttpResponse.json({ success: true })
+      }),
+    )
+    return clearDrafts
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opensNext = async (next: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Lock' }))
+      await userEvent.type(await canvas.findByLabelText('Admin code'), '24682468{Enter}')
+      await canvas.findByText(`${next}, manager`)
+    }
+    await userEvent.type(await canvas.findByLabelText('Unsaved'), 'By Ines')
+    await opensNext('Olga')
+    await expect(canvas.getByLabelText('Unsaved')).toHaveValue('')
+    await userEvent.type(canvas.getByLabelText('Unsaved'), 'By Olga')
+    await opensNext('Ines')
+    await expect(canvas.getByLabelText('Unsaved')).toHaveValue('By Ines')
+  },
+}
 
 function WaitingRequests() {
   useListPendingRequests({})

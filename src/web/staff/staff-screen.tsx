@@ -9,6 +9,7 @@ import { ArrowLeft, Lock } from '#ui-kit/icons.ts'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
+import { keepDraftsFor } from '../data/drafts.ts'
 import { LoadError } from '../data/load-error.tsx'
 import { lockingKey } from '../data/query-client.ts'
 import { backToMainApp, isForOthers, type StaffRole } from './pages.ts'
@@ -36,13 +37,17 @@ export function StaffScreen({ children }: { children: ReactNode }) {
         {session && <StaffGate onOpen={again} />}
       </Page>
     )
+  const { name = '' } = session
   const role = (session.role ?? 'front desk') as StaffRole
+  // Before the screens below load theirs.
+  keepDraftsFor(name)
   return (
-    // The key replaces the gate's page. If its column moved instead, browsers would count a layout shift.
+    // The key replaces the gate's page, or another person's. If its column moved instead, browsers would count a layout
+    // shift.
     <Page
-      key="open"
+      key={`open ${name}`}
       indexed
-      header={<OpenTitle name={session.name ?? ''} role={role} onLocked={again} />}
+      header={<OpenTitle name={name} role={role} onLocked={again} />}
       aside={<StaffIndex role={role} />}
     >
       {isForOthers(pathname, role) ? <ForOthers role={role} /> : children}
