@@ -1,6 +1,8 @@
 import { getListContactsQueryKey } from '#api/contacts/contacts.ts'
 import { getListDuplicatesQueryKey, getListMergeSuggestionsQueryKey } from '#api/merging/merging.ts'
-import { getReadPatientQueryKey } from '#api/patients/patients.ts'
+import { getListPresentQueryKey, getReadPatientQueryKey } from '#api/patients/patients.ts'
+import { getReadIntakeQueryKey } from '#api/privacy/privacy.ts'
+import { getListPendingRequestsQueryKey } from '#api/requests/requests.ts'
 import { getListPatientVouchersQueryKey } from '#api/rewards/rewards.ts'
 import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 
@@ -17,4 +19,7 @@ export const mergeRefreshes = (id: string) => [
   getListContactsQueryKey(id),
   getReadTimelineQueryKey(id),
   getListPatientVouchersQueryKey(id),
+  getListPendingRequestsQueryKey(),
+  getListPresentQueryKey(),
+  getReadIntakeQueryKey(id),
 ]

@@ -7,8 +7,10 @@ import {
   getPreviewMergeMockHandler,
   getSuggestMergeMockHandler,
 } from '#api/merging/merging.msw.ts'
+import { useListPendingRequests } from '#api/requests/requests.ts'
 import type { ComparedPatient } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, presses, refused, sees, unreachable } from '../../staff.fixtures.ts'
 import { mia } from '../patients.fixtures.ts'
@@ -137,6 +139,39 @@ export const Compared: Story = {
     await presses('Merge')
     await sees('Patients Merged')
     await expect(merged).toHaveBeenCalledWith({ otherId: other })
+  },
+}
+
+function PendingRequests() {
+  const { data } = useListPendingRequests({ userId: mia.id })
+  return <Text>{`Pending: ${data?.length}`}</Text>
+}
+
+/** The other record's requests belong to this one now. */
+export const MergedWithARequest: Story = {
+  render: args => (
+    <>
+      <PatientDuplicates {...args} />
+      <PendingRequests />
+    </>
+  ),
+  beforeEach: ({ msw }) => {
+    merged.mockClear()
+    msw.use(
+      http.get('*/api/admin/service-requests', () =>
+        HttpResponse.json(merged.mock.calls.length > 0 ? [{ id: other }] : []),
+      ),
+      http.post('*/api/admin/patients/:id/merge', () => {
+        merged()
+        return HttpResponse.json({ id: merge.id, survivorId: mia.id, state: 'merged' })
+      }),
+    )
+  },
+  play: async () => {
+    await sees('Pending: 0')
+    await presses('Compare with Mia Hart-Lopez')
+    await presses('Merge')
+    await sees('Pending: 1')
   },
 }
 
