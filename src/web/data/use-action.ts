@@ -33,6 +33,8 @@ interface Action<Answer, Variables> {
   readonly onSettled?: (variables: Variables) => void
   /** Queries to refetch when it's over. The action counts as pending until they are done. */
   readonly refreshes?: readonly QueryKey[]
+  /** Other queries to refetch, by their first part, which is an address. */
+  readonly refreshesWhere?: RegExp
   /** Refetch after any other error, too, because the server may have received a call whose response was lost. */
   readonly refreshesAnyway?: true
 }
@@ -42,11 +44,17 @@ interface Action<Answer, Variables> {
  * action. It's shown once, and leads to sign-in.
  */
 export function useAction<Answer, Variables = void>(action: Action<Answer, Variables>) {
-  const { call, refreshes = [], refreshesAnyway = false } = action
+  const { call, refreshes = [], refreshesWhere, refreshesAnyway = false } = action
   const queries = useQueryClient()
   const keys = useKeys(action)
   const isLeft = useIsLeft()
-  const refresh = () => Promise.all(refreshes.map(queryKey => queries.invalidateQueries({ queryKey })))
+  const isOther = ({ queryKey }: { readonly queryKey: QueryKey }) =>
+    refreshesWhere?.test(String(queryKey[0])) === true
+  const refresh = () =>
+    Promise.all([
+      ...refreshes.map(queryKey => queries.invalidateQueries({ queryKey })),
+      queries.invalidateQueries({ predicate: isOther }),
+    ])
   return useMutation<Answer, ApiError, Variables>({
     ...(action.secret && { gcTime: 0 }),
     mutationFn: variables => call(variables, keys.optionsFor(variables)),

@@ -3,10 +3,13 @@ import { useLocation } from '@tanstack/react-router'
 import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { getListUsedVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
+import { useListPatientVouchers } from '#api/rewards/rewards.ts'
 import type { DeskVoucher } from '#api/schemas/index.ts'
+import { useReadTimeline } from '#api/timeline/timeline.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/layout/text/text.tsx'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { memberCode } from '../../member/member-code.ts'
 import { afresh, dialog, refused, sees } from '../staff.fixtures.ts'
@@ -74,6 +77,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const keiko = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01'
+
 /** Types like a scanner: without pauses, and with Enter at the end. */
 const scan = (code: string, at: Element = document.activeElement ?? document.body) => {
   for (const key of [...code, 'Enter']) fireEvent.keyDown(at, { key })
@@ -93,6 +98,34 @@ export const WhereverTheFocusIs: Story = {
     await expect(asked[0]).toBe('K7RW2M9Q')
     await expect(used).toEqual([{ code: 'K7RW2M9Q' }])
     await expect(presses).toBe(0)
+  },
+}
+
+function OpenPatient() {
+  const { data } = useListPatientVouchers(keiko)
+  const { data: timeline } = useReadTimeline(keiko)
+  return <Text>{`Used: ${data?.filter(({ usedAt }) => usedAt).length}, history: ${timeline?.length}`}</Text>
+}
+
+export const OfTheOpenPatient: Story = {
+  render: () => (
+    <>
+      <OpenPatient />
+      <ScannedVoucher />
+    </>
+  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/users/:id/vouchers', () =>
+        HttpResponse.json([{ usedAt: used.length > 0 ? '2026-11-20T18:00:00.000Z' : null }]),
+      ),
+      http.get('*/api/admin/users/:id/timeline', () => HttpResponse.json(used.map(id => ({ id })))),
+    ),
+  play: async () => {
+    await sees('Used: 0, history: 0')
+    scan('K7RW2M9Q', document.body)
+    await userEvent.click(await within(await dialog()).findByRole('button', { name: 'Redeem' }))
+    await waitFor(() => expect(document.body).toHaveTextContent('Used: 1, history: 1'))
   },
 }
 
@@ -121,8 +154,6 @@ export const Unknown: Story = {
     await sees('There is no voucher with this code.')
   },
 }
-
-const keiko = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01'
 
 /** It only opens the patient, and closes the voucher. */
 export const MemberCard: Story = {

@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { getListPresentQueryKey } from '#api/patients/patients.ts'
 import {
   getFindVoucherQueryKey,
@@ -10,7 +9,7 @@ import { hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 
 /** Redeems vouchers and undoes mistakes; refetches the lists whatever the response. */
-export function useVouchers(onAnswered: (code: string) => void, also: readonly QueryKey[] = []) {
+export function useVouchers(onAnswered: (code: string) => void) {
   const told = (title: string) => ({
     success: ({ message }: { message: string }) => ({ title, description: message }),
     failure: 'Error',
@@ -20,8 +19,9 @@ export function useVouchers(onAnswered: (code: string) => void, also: readonly Q
       getFindVoucherQueryKey().slice(0, 1),
       getListUsedVouchersQueryKey(),
       getListPresentQueryKey(),
-      ...also,
     ],
+    // The open patient may be the voucher's.
+    refreshesWhere: /^\/api\/admin\/users\/[^/]+\/(?:vouchers|timeline)$/,
   })
   const redeeming = useAction({
     call: (code: string) => redeemVoucher({ code }),

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { getListPatientVouchersQueryKey, useListPatientVouchers } from '#api/rewards/rewards.ts'
+import { useListPatientVouchers } from '#api/rewards/rewards.ts'
 import type { Voucher } from '#api/schemas/index.ts'
-import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { KeyHint } from '#ui-kit/actions/key-hint/key-hint.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
@@ -21,9 +20,8 @@ import { useVouchers } from '../../vouchers/use-vouchers.ts'
 export function PatientVouchers({ id }: { id: string }) {
   const { data: vouchers, error, refetch } = useListPatientVouchers(id)
   const [asked, ask] = useState<Voucher>()
-  const { redeem, redeeming } = useVouchers(
-    code => ask(now => (now?.code === code ? undefined : now)),
-    [getListPatientVouchersQueryKey(id), getReadTimelineQueryKey(id)],
+  const { redeem, redeeming } = useVouchers(code =>
+    ask(now => (now?.code === code ? undefined : now)),
   )
   const ready = (vouchers ?? []).filter(isReady)
   // The voucher that expires first, so that none is lost.
