@@ -78,7 +78,7 @@ export const figuresRoutes = [
     name: 'exportPatients',
     summary: 'Download the patient list as CSV.',
     description:
-      'Streams all patients in name order, as CSV with a byte-order mark. The download is audited.',
+      'Streams all patients in the order of their IDs, as CSV with a byte-order mark. The download is audited.',
     access: readers,
     produces: { types: ['text/csv'], downloadAs: 'patients.csv' },
 

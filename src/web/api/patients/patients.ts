@@ -472,7 +472,7 @@ export const getExportPatientsUrl = () => {
 }
 
 /**
- * Streams all patients in name order, as CSV with a byte-order mark. The download is audited.
+ * Streams all patients in the order of their IDs, as CSV with a byte-order mark. The download is audited.
  *
  * For staff: owner, manager.
  * @summary Download the patient list as CSV.

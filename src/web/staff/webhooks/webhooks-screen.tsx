@@ -39,7 +39,8 @@ export function WebhooksScreen() {
           </Inline>
           <Text tone="quiet">
             Sends signed events to your other systems within seconds. Events carry IDs and amounts; use an API
-            key to fetch details.
+            key to fetch details. Events about vouchers also carry the reward’s title, which can name a
+            treatment.
           </Text>
           {error && <LoadError what="The webhooks" because={error} onRetry={refetch} />}
           {!webhooks && !error && <Loading label="Loading the webhooks" />}

@@ -48,7 +48,8 @@ export const webhookRoutes = [
       'The signing secret is shown only in this response. Follows Standard Webhooks: `webhook-id`, ' +
       '`webhook-timestamp` and `webhook-signature` (v1). Events are delivered at least once and in order ' +
       'for each member, with up to ten attempts over three days. They carry IDs and amounts; fetch details ' +
-      'from `/api/v1`. The URL must use https on port 443 or 8443 and resolve to a public address. ' +
+      'from `/api/v1`. `reward.claimed` and `voucher.redeemed` also carry the reward’s title, which can name ' +
+      'a treatment, so treat them as health data. The URL must use https on port 443 or 8443 and resolve to a public address. ' +
       'Redirects aren’t followed.',
     access: ['owner'],
     body: z.strictObject(wanted),
