@@ -8,7 +8,7 @@ import {
   issueStaffCode,
 } from '#api/staff/staff.ts'
 import { useAction } from '../../data/use-action.ts'
-import { addingOnce } from '../adding-once.ts'
+import { addingOnce } from '../../data/adding-once.ts'
 
 export type PeopleChange = ReturnType<typeof usePeople>
 

@@ -8,7 +8,7 @@ import {
   replaceWebhookSecret,
 } from '#api/webhooks/webhooks.ts'
 import { useAction } from '../../data/use-action.ts'
-import { addingOnce } from '../adding-once.ts'
+import { addingOnce } from '../../data/adding-once.ts'
 
 export type WebhookChange = ReturnType<typeof useWebhooks>
 
