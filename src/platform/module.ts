@@ -41,7 +41,7 @@ interface DocumentedRoutes {
 
 /** A module apart from its behavior: its tables, its routes, and what backups and exports need. */
 export interface Parts {
-  readonly migrations: readonly Migration[]
+  readonly migrations?: readonly Migration[]
   /** Tables that the entity manager reads and writes. */
   readonly tables?: readonly Table[]
   /** Keyed by the contract's tag: the room's name, or the module's if it has no rooms. */

@@ -1,17 +1,12 @@
 import { openCache } from './database/cache.ts'
 import { cipherWith, type EncryptionKey } from './encryption/cipher.ts'
-import {
-  attemptMigrations,
-  attemptsInDatabase,
-  expiredAttempts,
-  type SetLimits,
-} from './http/rate-limit/failure-limits.ts'
-import { expiredKeys, idempotencyMigrations, keptAnswerRows } from './http/route/idempotency.ts'
+import { attemptsInDatabase, expiredAttempts, type SetLimits } from './http/rate-limit/failure-limits.ts'
+import { expiredKeys, keptAnswerRows } from './http/route/idempotency.ts'
 import { jobsMigrations } from './jobs/installation.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { measureJobs } from './jobs/measure-jobs.ts'
 import type { Parts, Platform } from './module.ts'
-import { type Daily, dailyMigrations, openDaily, type ScheduledTask } from './scheduled-tasks/daily.ts'
+import { type Daily, openDaily, type ScheduledTask } from './scheduled-tasks/daily.ts'
 import {
   housekeepingQueue,
   type RetentionRule,
@@ -20,7 +15,7 @@ import {
 
 /** The platform's own stored data. */
 export const platformParts = {
-  migrations: [...attemptMigrations, ...idempotencyMigrations, ...dailyMigrations, ...jobsMigrations],
+  migrations: jobsMigrations,
   queues: [{ name: 'daily', expireInSeconds: 3_600 }, housekeepingQueue],
   retention: [expiredAttempts, expiredKeys],
   encrypted: [keptAnswerRows],

@@ -17,11 +17,12 @@ import { requestsModule } from '../modules/requests/module.ts'
 import { tiersModule } from '../modules/tiers/module.ts'
 import { archiveRoutes } from './archive-routes.ts'
 import { backupMigrations, oldBackupRuns } from './backups/backup-runs.ts'
+import { baseline } from './baseline.ts'
 import { plainRowMigrations } from './plain-rows.ts'
 import { setupRoutes } from './setup-routes.ts'
 
 const serverParts = {
-  migrations: [...backupMigrations, ...plainRowMigrations],
+  migrations: [baseline, ...backupMigrations, ...plainRowMigrations],
   retention: [oldBackupRuns],
   archive: { tables: [], staying: { 'platform.backup_run': 'When this server was backed up.' } },
   routes: {
@@ -58,7 +59,7 @@ type ModuleWithRoutes<Of> = {
 
 export const schema = {
   tables: parts.flatMap(({ tables = [] }) => tables),
-  migrations: parts.flatMap(({ migrations }) => migrations),
+  migrations: parts.flatMap(({ migrations = [] }) => migrations),
 }
 
 /** A job that takes longer than its queue allows counts as lost. */

@@ -5,57 +5,42 @@ import { paletteStyles } from '#platform/kernel/colour/palette-styles.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { contentArchive } from './adapters/archive.ts'
 import { postRoutes } from './blog/adapters/post-routes.ts'
-import { PostTable, postMigrations, postsInDatabase } from './blog/adapters/posts-in-database.ts'
+import { PostTable, postsInDatabase } from './blog/adapters/posts-in-database.ts'
 import { openBlog } from './blog/blog.ts'
 import type { Post } from './blog/posts.ts'
-import {
-  BrandFileTable,
-  BrandTable,
-  brandInDatabase,
-  brandMigrations,
-} from './brand/adapters/brand-in-database.ts'
+import { BrandFileTable, BrandTable, brandInDatabase } from './brand/adapters/brand-in-database.ts'
 import { brandRoutes } from './brand/adapters/brand-routes.ts'
 import { idOfFiles, logoBySharp } from './brand/adapters/logo-by-sharp.ts'
 import { type Brand, openBrand } from './brand/brand.ts'
 import {
   ClinicSettingsTable,
   clinicSettingsInDatabase,
-  clinicSettingsMigrations,
 } from './clinic-settings/adapters/clinic-settings-in-database.ts'
 import { clinicSettingsRoutes } from './clinic-settings/adapters/clinic-settings-routes.ts'
 import type { ClinicSettings } from './clinic-settings/clinic-settings.ts'
 import { type ClinicSettingsUseCases, openClinicSettings } from './clinic-settings/open-clinic-settings.ts'
 import { clinicOnPages, readOnPages } from './menu/adapters/clinic-on-pages.ts'
 import { menuInDatabase, menuTables } from './menu/adapters/menu-in-database.ts'
-import { menuMigrations } from './menu/adapters/menu-migrations.ts'
 import { menuRoutes } from './menu/adapters/menu-routes.ts'
 import type { Clinic } from './menu/catalogue.ts'
 import { type DraftedMenu, type Menu, openMenu } from './menu/menu.ts'
 import type { MenuPorts } from './menu/ports.ts'
-import { PageVersionTable, pageMigrations, pagesInDatabase } from './pages/adapters/pages-in-database.ts'
+import { PageVersionTable, pagesInDatabase } from './pages/adapters/pages-in-database.ts'
 import { renderedMarkdown } from './pages/adapters/rendered-markdown.ts'
 import { openPages, type Pages } from './pages/pages.ts'
-import { knownPictures, PictureTable, pictureMigrations } from './pictures/adapters/known-pictures.ts'
+import { knownPictures, PictureTable } from './pictures/adapters/known-pictures.ts'
 import { pictureRoutes } from './pictures/adapters/picture-routes.ts'
 import { pictureFiles, pictureStore } from './pictures/adapters/picture-store.ts'
 import { processBySharp } from './pictures/adapters/pictures-by-sharp.ts'
 import { openPictures } from './pictures/pictures.ts'
 import { promotionRoutes } from './promotions/adapters/promotion-routes.ts'
-import {
-  PromotionTable,
-  promotionMigrations,
-  promotionsInDatabase,
-} from './promotions/adapters/promotions-in-database.ts'
+import { PromotionTable, promotionsInDatabase } from './promotions/adapters/promotions-in-database.ts'
 import type { NewPromotion } from './promotions/create-promotion.ts'
 import type { PromotionsPorts } from './promotions/ports.ts'
 import { openPromotions } from './promotions/promotions.ts'
 import { type SeedNews, seedNews } from './seed-news.ts'
 import { usualPlaceRoutes } from './usual-places/adapters/usual-place-routes.ts'
-import {
-  UsualPlaceTable,
-  usualPlaceMigrations,
-  usualPlacesInDatabase,
-} from './usual-places/adapters/usual-places-in-database.ts'
+import { UsualPlaceTable, usualPlacesInDatabase } from './usual-places/adapters/usual-places-in-database.ts'
 import { openUsualPlaces } from './usual-places/usual-places.ts'
 
 interface ContentSettings extends FilesSettings, ClinicSettings {
@@ -66,16 +51,6 @@ type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<MenuPorts, 'levelsInFo
 
 export const contentModule = {
   archive: contentArchive,
-  migrations: [
-    ...menuMigrations,
-    ...promotionMigrations,
-    ...postMigrations,
-    ...pictureMigrations,
-    ...usualPlaceMigrations,
-    ...pageMigrations,
-    ...brandMigrations,
-    ...clinicSettingsMigrations,
-  ],
   tables: [
     ...menuTables,
     PromotionTable,

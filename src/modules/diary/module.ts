@@ -5,7 +5,7 @@ import { type FilesSettings, openFiles } from '#platform/files/open-files.ts'
 import { type MinimumAge, requireAge } from '#platform/kernel/minimum-age.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { diaryArchive } from './adapters/archive.ts'
-import { diaryInDatabase, diaryMigrations } from './adapters/database.ts'
+import { diaryInDatabase } from './adapters/database.ts'
 import { encryptedPhotos, openedPhotos, photoFiles, photoNames } from './adapters/encrypted-photos.ts'
 import { EntryTable, entryRows } from './adapters/entries-in-database.ts'
 import { diaryRoutes } from './adapters/http.ts'
@@ -28,7 +28,6 @@ const photoPlace = { folder: 'photos', prefix: '', unavailable: () => new Photos
 
 export const diaryModule = {
   archive: diaryArchive,
-  migrations: diaryMigrations,
   tables: [EntryTable, PhotoTable, UploadsTable, DigestKeyTable],
   routes: {
     diary: {

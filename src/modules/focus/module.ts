@@ -4,7 +4,6 @@ import { openFocus } from './focus.ts'
 import type { FocusPorts } from './ports.ts'
 
 export const focusModule = {
-  migrations: [],
   routes: { focus: { description: 'The most important thing for a member today.', routes: focusRoutes } },
   open: ({ now, timeZone }: Platform, others: Omit<FocusPorts, 'now' | 'timeZone'>) =>
     openFocus({ now, timeZone, ...others }),

@@ -2,39 +2,30 @@ import type { StaffAction } from '#platform/http/route/answer-route.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import { handleMails, mailsOf } from './accounts/adapters/account-mails.ts'
-import {
-  accountRemovalInDatabase,
-  accountRemovalMigrations,
-} from './accounts/adapters/account-removal-in-database.ts'
+import { accountRemovalInDatabase } from './accounts/adapters/account-removal-in-database.ts'
 import { accountRoutes } from './accounts/adapters/account-routes.ts'
 import { isCommonPassword } from './accounts/adapters/common-passwords.ts'
 import { MemberTable, membersInDatabase } from './accounts/adapters/members-in-database.ts'
-import { otherWaysInDatabase, otherWaysInMigrations } from './accounts/adapters/other-ways-in-in-database.ts'
+import { otherWaysInDatabase } from './accounts/adapters/other-ways-in-in-database.ts'
 import { resetRoutes } from './accounts/adapters/reset-routes.ts'
 import {
   expiredResets,
   PasswordResetTable,
-  resetMigrations,
   resetsInDatabase,
 } from './accounts/adapters/resets-in-database.ts'
 import { checkBirthday } from './accounts/members.ts'
 import type { AccountsPorts } from './accounts/ports.ts'
 import { identityArchive } from './adapters/archive.ts'
-import { identityMigrations, searchMigrations } from './adapters/migrations.ts'
+import { identityMigrations } from './adapters/migrations.ts'
 import { type HashCost, secretsByArgon2 } from './adapters/secrets.ts'
 import { expiredSessions, SessionTable, sessionsInDatabase } from './adapters/sessions-in-database.ts'
-import {
-  AuditSealTable,
-  AuditUnsealedTable,
-  auditChainMigrations,
-  verifyAudit,
-} from './audit/adapters/audit-chain-in-database.ts'
+import { AuditSealTable, AuditUnsealedTable, verifyAudit } from './audit/adapters/audit-chain-in-database.ts'
 import {
   AuditEntryTable,
   auditInDatabase,
   staffActionsIn,
 } from './audit/adapters/audit-entries-in-database.ts'
-import { auditLogInDatabase, auditLogMigrations } from './audit/adapters/audit-log-in-database.ts'
+import { auditLogInDatabase } from './audit/adapters/audit-log-in-database.ts'
 import { auditRoutes } from './audit/adapters/audit-routes.ts'
 import { auditedBy, entryOf } from './audit/adapters/audited-by.ts'
 import { auditReadsInDatabase } from './audit/adapters/audited-reads-in-database.ts'
@@ -58,7 +49,6 @@ import { ownPhotoPath, photoRoutes } from './profile-photos/adapters/photo-route
 import { profilePhotoBySharp } from './profile-photos/adapters/profile-photo-by-sharp.ts'
 import {
   ProfilePhotoTable,
-  profilePhotoMigrations,
   profilePhotoRows,
   profilePhotosInDatabase,
 } from './profile-photos/adapters/profile-photos-in-database.ts'
@@ -66,17 +56,12 @@ import { openProfilePhotos } from './profile-photos/profile-photos.ts'
 import { recoveryRoom } from './recovery/room.ts'
 import { gateRoutes } from './staff/adapters/gate-routes.ts'
 import { signInLinkRoutes } from './staff/adapters/sign-in-link-routes.ts'
-import {
-  expiredSignInLinks,
-  signInLinkMigrations,
-  signInLinksInDatabase,
-} from './staff/adapters/sign-in-links-in-database.ts'
+import { expiredSignInLinks, signInLinksInDatabase } from './staff/adapters/sign-in-links-in-database.ts'
 import {
   devicesInDatabase,
   expiredDevices,
   expiredStaffNetworks,
   staffCodesInDatabase,
-  staffMigrations,
   staffTables,
   staffTodayInDatabase,
 } from './staff/adapters/staff-in-database.ts'
@@ -110,19 +95,6 @@ export const identityModule = {
   archive: identityArchive(profilePhotoRows),
   migrations: [
     ...identityMigrations,
-    ...staffMigrations,
-    ...resetMigrations,
-    ...searchMigrations,
-    ...accountRemovalMigrations,
-    ...profilePhotoMigrations,
-    ...auditLogMigrations,
-    ...auditChainMigrations,
-    ...signInLinkMigrations,
-    ...passkeysRoom.migrations,
-    ...devicesRoom.migrations,
-    ...recoveryRoom.migrations,
-    ...stepUpRoom.migrations,
-    ...otherWaysInMigrations,
     ...contactsRoom.migrations,
     ...claimsRoom.migrations,
     ...contactChangesRoom.migrations,

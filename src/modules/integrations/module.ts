@@ -4,7 +4,7 @@ import { newToken } from '#platform/kernel/ids.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { integrationsArchive } from './adapters/archive.ts'
 import { apiKeyRoutes } from './api-keys/adapters/api-key-routes.ts'
-import { ApiKeyTable, apiKeyMigrations, apiKeysInDatabase } from './api-keys/adapters/api-keys-in-database.ts'
+import { ApiKeyTable, apiKeysInDatabase } from './api-keys/adapters/api-keys-in-database.ts'
 import { openApiKeys } from './api-keys/api-keys.ts'
 import { deskRoutes } from './public-api/adapters/desk-routes.ts'
 import { memberRoutes } from './public-api/adapters/member-routes.ts'
@@ -38,7 +38,7 @@ const lookEverySeconds = 5
 
 export const integrationsModule = {
   archive: integrationsArchive,
-  migrations: [...apiKeyMigrations, ...webhookMigrations],
+  migrations: webhookMigrations,
   tables: [ApiKeyTable, EndpointTable, EndpointSecretTable, WebhookEventTable, WebhookDeliveryTable],
   routes: {
     'public-api': {

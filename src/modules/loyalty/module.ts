@@ -3,7 +3,6 @@ import { transactionsOn } from '#platform/database/transactions.ts'
 import { unmeasured } from '#platform/metrics/measures.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { loyaltyArchive } from './adapters/archive.ts'
-import { loyaltyMigrations } from './adapters/migrations.ts'
 import { verifyLedger } from './adapters/verify-ledger.ts'
 import { checkInRoutes } from './check-in/adapters/check-in-routes.ts'
 import { codeRoutes, seedRoutes } from './check-in/adapters/code-routes.ts'
@@ -14,20 +13,14 @@ import { measuredCheckIns } from './check-in/adapters/measured-check-ins.ts'
 import {
   expiredScanProofs,
   ScanProofTable,
-  scanProofMigrations,
   scanProofsInDatabase,
 } from './check-in/adapters/scan-proofs-in-database.ts'
-import {
-  DeskScreenTable,
-  screenMigrations,
-  screensInDatabase,
-} from './check-in/adapters/screens-in-database.ts'
+import { DeskScreenTable, screensInDatabase } from './check-in/adapters/screens-in-database.ts'
 import { signerByHmac } from './check-in/adapters/signer-by-hmac.ts'
 import { waitingScanRoutes } from './check-in/adapters/waiting-scan-routes.ts'
 import {
   expiredWaitingScans,
   WaitingScanTable,
-  waitingScanMigrations,
   waitingScansInDatabase,
 } from './check-in/adapters/waiting-scans-in-database.ts'
 import { type CheckIn, openCheckIn } from './check-in/check-in.ts'
@@ -86,13 +79,7 @@ type Others = Pick<
 
 export const loyaltyModule = {
   archive: loyaltyArchive,
-  migrations: [
-    ...loyaltyMigrations,
-    ...screenMigrations,
-    ...scanProofMigrations,
-    ...waitingScanMigrations,
-    ...mergingMigrations,
-  ],
+  migrations: mergingMigrations,
   tables: [
     ...codeTables,
     ...goalTables,

@@ -86,16 +86,7 @@ interface Offer {
 
 export const messagingModule = {
   archive: messagingArchive,
-  migrations: [
-    ...notificationsRoom.migrations,
-    ...pushRoom.migrations,
-    ...mailRoom.migrations,
-    ...consentsRoom.migrations,
-    ...campaignsRoom.migrations,
-    ...numbersRoom.migrations,
-    ...deliveriesRoom.migrations,
-    ...channelsRoom.migrations,
-  ],
+  migrations: [...notificationsRoom.migrations, ...deliveriesRoom.migrations],
   tables: [
     ...notificationsRoom.tables,
     ...pushRoom.tables,

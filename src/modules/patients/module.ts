@@ -1,7 +1,7 @@
 import type { Module, Platform } from '#platform/module.ts'
 import { activityInDatabase } from './adapters/activity-in-database.ts'
 import { addressees, audienceMigrations, audiences } from './adapters/audiences.ts'
-import { patientsInDatabase, patientsMigrations } from './adapters/database.ts'
+import { patientsInDatabase } from './adapters/database.ts'
 import { deskInDatabase } from './adapters/desk-in-database.ts'
 import { patientDeskRoutes } from './adapters/desk-routes.ts'
 import { figuresInDatabase } from './adapters/figures-in-database.ts'
@@ -18,7 +18,7 @@ import { openTimeline } from './timeline/timeline.ts'
 type Others = Pick<PatientsPorts, 'intakeRule' | 'survivorOf' | 'importedFactsOf'>
 
 export const patientsModule = {
-  migrations: [...patientsMigrations, ...audienceMigrations],
+  migrations: audienceMigrations,
   routes: {
     patients: {
       description: 'The patient list, today’s check-ins, and the clinic’s key figures.',

@@ -4,7 +4,6 @@ import type { Module, Platform } from '#platform/module.ts'
 import { privacyArchive } from './adapters/archive.ts'
 import {
   CookieChoiceTable,
-  consentMigrations,
   cookieChoicesInDatabase,
   expiredConsent,
   TrackedEventTable,
@@ -16,11 +15,10 @@ import { privacyRoutes } from './adapters/http.ts'
 import {
   IntakeCountTable,
   IntakeTable,
-  intakeMigrations,
   intakeRows,
   intakesInDatabase,
 } from './adapters/intake-in-database.ts'
-import { checkPhiKeys, PhiKeyTable, phiKeyMigrations } from './adapters/phi-keys.ts'
+import { checkPhiKeys, PhiKeyTable } from './adapters/phi-keys.ts'
 import { RenewalTable, renewalMigrations, renewalsInDatabase } from './adapters/renewals-in-database.ts'
 import type { PersonalDataSource, PrivacyPorts } from './ports.ts'
 import { openPrivacy } from './privacy.ts'
@@ -78,7 +76,7 @@ export const privacyModule = {
     TrackedEventTable,
     VisitTable,
   ],
-  migrations: [...intakeMigrations, ...phiKeyMigrations, ...consentMigrations, ...renewalMigrations],
+  migrations: renewalMigrations,
   routes: {
     privacy: {
       description: 'The medical intake, cookie choices, and a member’s own data: download it or delete it.',

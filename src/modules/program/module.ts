@@ -1,10 +1,6 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Module, Platform } from '#platform/module.ts'
-import {
-  AnnouncementTable,
-  announcementMigrations,
-  announcementsQueue,
-} from './adapters/announcements-in-database.ts'
+import { AnnouncementTable, announcementsQueue } from './adapters/announcements-in-database.ts'
 import { programArchive } from './adapters/archive.ts'
 import { partRoutes } from './adapters/part-routes.ts'
 import {
@@ -13,7 +9,6 @@ import {
   dueQueue,
   fingerprint,
   programInDatabase,
-  programMigrations,
   ReadingTable,
   ScheduleTable,
   VersionTable,
@@ -28,7 +23,6 @@ import { previewRoutes } from './previews/adapters/preview-routes.ts'
 import {
   expiredPreviews,
   PreviewTable,
-  previewMigrations,
   previewsInDatabase,
 } from './previews/adapters/previews-in-database.ts'
 import { openPreviews } from './previews/previews.ts'
@@ -51,7 +45,6 @@ const notifyEverySeconds = 60
 
 export const programModule = {
   archive: programArchive,
-  migrations: [...programMigrations, ...previewMigrations, ...announcementMigrations],
   tables: [
     DraftTable,
     ReadingTable,

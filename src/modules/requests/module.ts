@@ -1,7 +1,7 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { requestsArchive } from './adapters/archive.ts'
-import { RequestTable, requestsInDatabase, requestsMigrations } from './adapters/database.ts'
+import { RequestTable, requestsInDatabase } from './adapters/database.ts'
 import { requestsRoutes } from './adapters/http.ts'
 import { adminNoteRows, noteRows } from './adapters/note-rows.ts'
 import type { RequestsPorts } from './ports.ts'
@@ -11,7 +11,6 @@ type Others = Pick<RequestsPorts, 'serviceOf' | 'requestersOf' | 'award' | 'noti
 
 export const requestsModule = {
   archive: requestsArchive,
-  migrations: requestsMigrations,
   tables: [RequestTable],
   routes: {
     requests: {

@@ -2,7 +2,6 @@ import type { Module, Platform } from '#platform/module.ts'
 import { tiersArchive } from './adapters/archive.ts'
 import { StandingTable, tierStatusesInDatabase } from './adapters/standings-in-database.ts'
 import { MilestoneTable, TierTable, termsInDatabase } from './adapters/terms-in-database.ts'
-import { tiersMigrations } from './adapters/tiers-migrations.ts'
 import type { TiersPorts } from './ports.ts'
 import { openTiers } from './tiers.ts'
 
@@ -13,7 +12,6 @@ const lookEverySeconds = 60
 
 export const tiersModule = {
   archive: tiersArchive,
-  migrations: tiersMigrations,
   tables: [StandingTable, TierTable, MilestoneTable],
   queues: [risesQueue],
   open({ database, cache, jobs }: Platform, { notifyMember }: Pick<TiersPorts, 'notifyMember'>) {

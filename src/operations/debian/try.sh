@@ -113,7 +113,7 @@ check '… and the old version has stopped' [ "$(inside systemctl is-active velo
 
 parts=$debian/root/velora/src/server/parts.ts
 cp "$parts" "$place/parts.ts"
-sed -i "s|^  migrations: \[\.\.\.backupMigrations,|  migrations: [...backupMigrations, { name: '9999 server: broken', statements: ['create table public.half (n int)', 'select 1 / 0'] },|" "$parts"
+sed -i "s|^  migrations: \[baseline,|  migrations: [baseline, { name: '9999 server: broken', statements: ['create table public.half (n int)', 'select 1 / 0'] },|" "$parts"
 check 'a broken migration is planted' grep -q '9999 server: broken' "$parts"
 check 'a version that can’t migrate is refused' eval '! inside /root/velora/src/operations/debian/update.sh 2>"$place/refused.log"'
 check '… and update.sh says that the database is unchanged' grep -q 'database is unchanged' "$place/refused.log"

@@ -14,7 +14,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Migrations before this one, which version 1.0.0 ended with, are no longer tried on databases with data. */
+/** The last migration of version 1.0.0. It and those before it are one baseline now, for new databases. */
 const lastOfFirstRelease = '0105 '
 
 class OlderDatabase extends Error {
@@ -94,9 +94,9 @@ async function isMigrated(run: Run): Promise<boolean> {
 }
 
 async function refuseOtherVersions(run: Run, migrations: readonly Migration[]): Promise<void> {
-  const { done, unknown } = await compare(run, migrations)
+  const { done, newer } = await compare(run, migrations)
   if (isBeforeFirstRelease(done, migrations)) throw new OlderDatabase()
-  if (unknown.length > 0) throw new NewerDatabase(unknown)
+  if (newer.length > 0) throw new NewerDatabase(newer)
 }
 
 /** Whether a database that recorded these migrations has never been opened by version 1.0.0 or a later one. */
@@ -104,6 +104,10 @@ export function isBeforeFirstRelease(recorded: readonly string[], known: readonl
   const last = known.find(({ name }) => name.startsWith(lastOfFirstRelease))
   return last !== undefined && !recorded.includes(last.name)
 }
+
+/** The recorded migrations that only a newer version has. */
+export const newerAmong = (recorded: readonly string[], known: readonly Migration[]): readonly string[] =>
+  recorded.filter(name => name > lastOfFirstRelease && !known.some(each => each.name === name))
 
 /** How many migrations the database still needs. */
 export const pendingMigrations = async ({ run }: Engine, migrations: readonly Migration[]): Promise<number> =>
@@ -116,7 +120,7 @@ async function compare(run: Run, migrations: readonly Migration[]) {
   return {
     done,
     pending: known.filter(name => !done.includes(name)).length,
-    unknown: done.filter(name => !known.includes(name)),
+    newer: newerAmong(done, migrations),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { clinicDay, clinicTime, type TimeZone } from '#platform/kernel/clinic-day.ts'
 
 /** A task for once per clinic day, between two times of the clinic's clock ('HH:MM') (D-74). */
@@ -19,21 +19,6 @@ export interface Daily {
    */
   runDue(): Promise<void>
 }
-
-export const dailyMigrations: readonly Migration[] = [
-  {
-    name: '0039 platform: what was done on which day',
-    statements: [
-      `create table platform.daily_run (
-        name text not null,
-        day date not null,
-        begun_at timestamptz not null,
-        outcome text,
-        primary key (name, day)
-      )`,
-    ],
-  },
-]
 
 const leaseMs = 3_600_000
 

@@ -5,20 +5,6 @@ import type { RetentionRule } from '#platform/scheduled-tasks/housekeeping.ts'
 /** One row per backup, restore or drill, with its result. */
 export const backupMigrations: readonly Migration[] = [
   {
-    name: '0044 platform: backups and restores',
-    statements: [
-      `create table platform.backup_run (
-        id uuid primary key,
-        kind text not null check (kind in ('backup', 'restore', 'drill')),
-        file text not null,
-        begun_at timestamptz not null,
-        seconds double precision not null,
-        failure text
-      )`,
-      'create index backup_run_latest on platform.backup_run (kind, begun_at desc)',
-    ],
-  },
-  {
     name: '0129 platform: base backups',
     statements: [
       `alter table platform.backup_run drop constraint backup_run_kind_check,

@@ -179,9 +179,16 @@ const isOfDatabase = ({ path, text }: SourceFile) =>
 const named = (files: readonly SourceFile[], name: RegExp) =>
   files.filter(isOfDatabase).flatMap(({ text }) => [...text.matchAll(name)].map(([, table = '']) => table))
 
-function tablesWithoutEntity(files: readonly SourceFile[]): readonly string[] {
+const baselineIn = (root: string) => readIfThere(join(root, 'src/server/baseline.sql'))
+const linesOf = (text: string) => text.split('\n').length - 1
+
+function tablesWithoutEntity(root: string, files: readonly SourceFile[]): readonly string[] {
   const described = new Set(named(files, /tableName: '([\w.]+)'/g))
-  return named(files, /create table (?:if not exists )?(\w+\.\w+)/g).filter(table => !described.has(table))
+  const tables = /create table (?:if not exists )?(\w+\.\w+)/g
+  const inBaseline = [...baselineIn(root).matchAll(tables)].map(([, table = '']) => table)
+  return [...named(files, tables), ...inBaseline.filter(table => !table.startsWith('platform.'))].filter(
+    table => !described.has(table),
+  )
 }
 
 const fileAt = (files: readonly SourceFile[], wanted: string) => files.find(({ path }) => path === wanted)
@@ -312,16 +319,16 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 10_585,
-    measure: (_, files) => {
-      const found = files.filter(isOfDatabase)
-      return { value: found.reduce((sum, { lines }) => sum + lines, 0), offenders: [] }
+    bound: 10_231,
+    measure: (root, files) => {
+      const inCode = files.filter(isOfDatabase).reduce((sum, { lines }) => sum + lines, 0)
+      return { value: inCode + linesOf(baselineIn(root)), offenders: [] }
     },
   },
   {
     figure: 'tables without an entity',
     bound: 0,
-    measure: (_, files) => count(tablesWithoutEntity(files)),
+    measure: (root, files) => count(tablesWithoutEntity(root, files)),
   },
   {
     figure: 'lines of decisions',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { diaryMigrations } from '../../../src/modules/diary/adapters/database.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import type { MemberActor } from '../../support/cast.ts'
 import type { Browser } from '../../support/client.ts'
@@ -85,21 +84,5 @@ describe('what a clinic says of a service', () => {
       const answer = await olga.send('PUT', `${root}/menu`, body, { 'if-match': `"${revision}"` })
       expect([answer.status, answer.code]).toEqual([400, 'invalid-request'])
     }
-  })
-
-  it('is taken from the menu for entries of before, which kept no name', async () => {
-    const serviceId = await serviceIdOf('NAD+ Drip')
-    await mia.post('/api/diary', { title: 'Calm', entryType: 'before', serviceId })
-    await mia.post('/api/diary', { title: 'Me', entryType: 'before' })
-    const [, statement = ''] = diaryMigrations.at(-1)?.statements ?? []
-    await app.database.run('update diary.entry set service_name = null where $1', [true])
-    await app.database.run(`${statement} and $1`, [true])
-    const names = (await reads('/api/diary')).map(entry => [entry['title'], entry['serviceName']])
-    expect(new Map(names as [string, string | null][])).toEqual(
-      new Map([
-        ['Calm', 'NAD+ Drip'],
-        ['Me', null],
-      ]),
-    )
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Engine } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { schema } from '../../../src/server/parts.ts'
-import { bothDatabases, openEngine } from '../../support/databases.ts'
+import { bothDatabases, type DatabaseKind, openEngine } from '../../support/databases.ts'
 
 const numbers = schema.migrations.map(({ name }) => name).toSorted()
 
@@ -44,12 +44,21 @@ const plainRows: readonly (readonly [string, string])[] = [
   ],
 ]
 
+const openAs = async (kind: DatabaseKind) => {
+  const engine = await openEngine(kind)
+  onTestFinished(engine.close)
+  return engine
+}
+
+it.each(bothDatabases)('a new database records what one of 1.0.0 has, too (%s)', async kind => {
+  const recorded = (await migrationsIn(await openAs(kind))) as { readonly name: string }[]
+  const first = Array.from({ length: 105 }, (_, n) => String(n + 1).padStart(4, '0'))
+  expect(recorded.slice(0, 105).map(({ name }) => name.slice(0, 4))).toEqual(first)
+  expect(recorded.slice(105).map(({ name }) => name)).toEqual(numbers.filter(name => name >= '0106'))
+})
+
 describe.each(bothDatabases)('a database from before 1.0.0 (%s)', kind => {
-  const open = async () => {
-    const engine = await openEngine(kind)
-    onTestFinished(engine.close)
-    return engine
-  }
+  const open = () => openAs(kind)
 
   it.each([
     [

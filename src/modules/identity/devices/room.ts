@@ -2,14 +2,12 @@ import type { Platform } from '#platform/module.ts'
 import {
   expiredMemberDevices,
   MemberDeviceTable,
-  memberDeviceMigrations,
   memberDevicesInDatabase,
 } from './adapters/member-devices-in-database.ts'
 import { openDevices } from './devices.ts'
 import type { DevicesPorts } from './ports.ts'
 
 export const devicesRoom = {
-  migrations: memberDeviceMigrations,
   tables: [MemberDeviceTable],
   retention: [expiredMemberDevices],
   open: (

@@ -6,7 +6,6 @@ import {
   expiredChallenges,
   PasskeyChallengeTable,
   PasskeyTable,
-  passkeyMigrations,
   passkeysInDatabase,
 } from './adapters/passkeys-in-database.ts'
 import { webAuthnFor } from './adapters/web-authn.ts'
@@ -16,7 +15,6 @@ import type { PasskeysPorts } from './ports.ts'
 type Here = 'challenges' | 'webAuthn' | 'inTransaction' | 'appUrl' | 'now'
 
 export const passkeysRoom = {
-  migrations: passkeyMigrations,
   tables: [PasskeyTable, PasskeyChallengeTable],
   routes: {
     description: 'Passkeys for members and staff, in addition to passwords and codes.',

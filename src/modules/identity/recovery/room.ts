@@ -1,10 +1,6 @@
 import type { Platform } from '#platform/module.ts'
 import { ownRecoveryRoutes } from './adapters/own-recovery-routes.ts'
-import {
-  RecoveryCodeTable,
-  recoveryCodeMigrations,
-  recoveryCodesInDatabase,
-} from './adapters/recovery-codes-in-database.ts'
+import { RecoveryCodeTable, recoveryCodesInDatabase } from './adapters/recovery-codes-in-database.ts'
 import { recoverySignInRoutes } from './adapters/recovery-sign-in-routes.ts'
 import type { RecoveryPorts } from './ports.ts'
 import { openRecovery } from './recovery.ts'
@@ -12,7 +8,6 @@ import { openRecovery } from './recovery.ts'
 type Here = 'inTransaction' | 'appUrl' | 'now'
 
 export const recoveryRoom = {
-  migrations: recoveryCodeMigrations,
   tables: [RecoveryCodeTable],
   routes: {
     description: 'One-time recovery codes for people who can’t sign in any other way.',

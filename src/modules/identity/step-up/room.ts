@@ -1,11 +1,7 @@
 import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Platform } from '#platform/module.ts'
 import { stepUpRoutes } from './adapters/step-up-routes.ts'
-import {
-  StepUpRuleTable,
-  stepUpMigrations,
-  stepUpRulesInDatabase,
-} from './adapters/step-up-rules-in-database.ts'
+import { StepUpRuleTable, stepUpRulesInDatabase } from './adapters/step-up-rules-in-database.ts'
 import { openStepUp } from './step-up.ts'
 
 /** The proofs of identity, from the rooms that sign people in. */
@@ -20,7 +16,6 @@ interface Ways {
 }
 
 export const stepUpRoom = {
-  migrations: stepUpMigrations,
   tables: [StepUpRuleTable],
   routes: {
     description: 'Extra verification of staff before sensitive actions, by role.',

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Platform } from '#platform/module.ts'
-import { campaignMigrations } from './adapters/campaign-tables.ts'
 import { CampaignTable, campaignsInDatabase } from './adapters/campaigns-in-database.ts'
 import { campaignRoutes } from './adapters/http.ts'
 import { testMessageRoutes } from './adapters/test-message-http.ts'
@@ -22,7 +21,6 @@ type Others = Deliveries &
   }
 
 export const campaignsRoom = {
-  migrations: campaignMigrations,
   tables: [CampaignTable],
   routes: [...campaignRoutes, ...testMessageRoutes],
   open(platform: Platform<CampaignsSettings>, { birthdaySpecials, ...others }: Others) {

@@ -1,15 +1,10 @@
 import type { Platform } from '#platform/module.ts'
 import { channelRoutes } from './adapters/http.ts'
-import {
-  ChannelTroubleTable,
-  channelMigrations,
-  troublesInDatabase,
-} from './adapters/troubles-in-database.ts'
+import { ChannelTroubleTable, troublesInDatabase } from './adapters/troubles-in-database.ts'
 import { openChannels } from './channels.ts'
 import type { ChannelsPorts } from './ports.ts'
 
 export const channelsRoom = {
-  migrations: channelMigrations,
   tables: [ChannelTroubleTable],
   routes: channelRoutes,
   open({ database, jobs, now }: Platform, { checkMailServer }: Pick<ChannelsPorts, 'checkMailServer'>) {

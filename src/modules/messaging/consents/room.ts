@@ -2,7 +2,7 @@ import { transactionsOn } from '#platform/database/transactions.ts'
 import { requireAge } from '#platform/kernel/minimum-age.ts'
 import type { Platform } from '#platform/module.ts'
 import { consentWordsRoutes } from './adapters/consent-words-http.ts'
-import { ConsentsTable, consentMigrations, consentsInDatabase } from './adapters/consents-in-database.ts'
+import { ConsentsTable, consentsInDatabase } from './adapters/consents-in-database.ts'
 import { preferenceRoutes } from './adapters/preferences-http.ts'
 import { pushDevicesInDatabase } from './adapters/push-devices-in-database.ts'
 import { SuppressionTable, suppressionsInDatabase } from './adapters/suppressions-in-database.ts'
@@ -23,7 +23,6 @@ type Others = NumberCodes &
   }
 
 export const consentsRoom = {
-  migrations: consentMigrations,
   tables: [ConsentsTable, SuppressionTable],
   routes: [...preferenceRoutes, ...unsubscribeRoutes, ...consentWordsRoutes],
   open({ settings, database, now, timeZone }: Platform<ConsentsSettings>, { birthdayOf, ...others }: Others) {

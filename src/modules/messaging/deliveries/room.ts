@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/module.ts'
-import { clickMigrations, clicksInDatabase, OpenedLinkTable } from './adapters/clicks-in-database.ts'
+import { clicksInDatabase, OpenedLinkTable } from './adapters/clicks-in-database.ts'
 import {
   BirthdaySpecialTable,
   DeliveryTable,
@@ -36,7 +36,7 @@ type Others = Transports &
   }
 
 export const deliveriesRoom = {
-  migrations: [...clickMigrations, ...oldDeliveryMigrations],
+  migrations: oldDeliveryMigrations,
   tables: [DeliveryTable, BirthdaySpecialTable, OpenedLinkTable, ...countTables],
   retention: [oldDeliveries],
   routes: linkRoutes,

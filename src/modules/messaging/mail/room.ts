@@ -4,7 +4,7 @@ import { contentsCipher } from './adapters/contents-cipher.ts'
 import type { SmtpServer, SmtpTransport } from './adapters/mail-by-smtp.ts'
 import { mailInSandbox } from './adapters/mail-in-sandbox.ts'
 import { mailNotSetUp } from './adapters/mail-not-set-up.ts'
-import { MailTable, mailMigrations, oldMails } from './adapters/mail-tables.ts'
+import { MailTable, oldMails } from './adapters/mail-tables.ts'
 import type { Letterhead } from './adapters/mail-template.ts'
 import { mailsInDatabase } from './adapters/mails-in-database.ts'
 import { openMail } from './mail.ts'
@@ -21,7 +21,6 @@ export interface MailSettings {
 }
 
 export const mailRoom = {
-  migrations: mailMigrations,
   tables: [MailTable],
   retention: [oldMails],
   /** Sends mail, for every room that needs it. */

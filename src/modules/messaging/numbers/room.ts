@@ -3,7 +3,6 @@ import { numberCodes } from './adapters/number-codes.ts'
 import {
   expiredNumberConfirmations,
   NumberConfirmationTable,
-  numberConfirmationMigrations,
   numberConfirmationsInDatabase,
 } from './adapters/number-confirmations-in-database.ts'
 import { type Numbers, openNumbers } from './numbers.ts'
@@ -14,7 +13,6 @@ export interface NumbersSettings {
 }
 
 export const numbersRoom = {
-  migrations: numberConfirmationMigrations,
   tables: [NumberConfirmationTable],
   retention: [expiredNumberConfirmations],
   open(

@@ -3,11 +3,7 @@ import { transactionsOn } from '#platform/database/transactions.ts'
 import { counting } from '#platform/metrics/measures.ts'
 import type { Platform } from '#platform/module.ts'
 import { pushRoutes } from './adapters/http.ts'
-import {
-  PushSubscriptionTable,
-  pushMigrations,
-  subscriptionsInDatabase,
-} from './adapters/push-subscriptions.ts'
+import { PushSubscriptionTable, subscriptionsInDatabase } from './adapters/push-subscriptions.ts'
 import { pushesByWebPush, type Vapid } from './adapters/pushes-by-web-push.ts'
 import type { AnnouncedOffer, PushPorts, WaitingPush } from './ports.ts'
 import { openPush } from './push.ts'
@@ -19,7 +15,6 @@ export interface PushSettings extends Pick<PushPorts, 'pushHosts'> {
 }
 
 export const pushRoom = {
-  migrations: pushMigrations,
   tables: [PushSubscriptionTable],
   routes: pushRoutes,
   open(

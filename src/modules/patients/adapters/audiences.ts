@@ -63,19 +63,6 @@ const audienceOf = (more = '', arrived = 'p.created_at') =>
  */
 export const audienceMigrations: readonly Migration[] = [
   {
-    name: '0034 patients: audiences',
-    statements: [
-      addresseesWith('m.email'),
-      `create function patients.has_birthday(born date, day date) returns boolean language sql immutable as $$
-        select to_char(born, 'MM-DD') = to_char(day, 'MM-DD') or (
-          to_char(born, 'MM-DD') = '02-29' and to_char(day, 'MM-DD') = '02-28'
-          and to_char(day + 1, 'MM-DD') = '03-01'
-        )
-      $$`,
-      audienceOf(),
-    ],
-  },
-  {
     // A shared address still receives messages. Members without an address remain in the audience.
     name: '0107 patients: addressees without an address of their own',
     statements: [addresseesWith(anyEmail)],

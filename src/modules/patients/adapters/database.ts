@@ -1,4 +1,4 @@
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Platform } from '#platform/module.ts'
 import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
 import { cardsInDatabase } from './cards-in-database.ts'
@@ -16,83 +16,6 @@ export const cardView = (added = '', joins = '') =>
     where m.role = 'member'`
 
 export const photoJoin = 'left join identity.profile_photo p on p.member_id = m.id'
-
-const goalColumns = 'g.title, g.points_required, g.reward_value, g.icon, g.color'
-
-const unclaimedGoals = `loyalty.goal g where g.is_active and not exists (
-  select from loyalty.entry e where e.member_id = m.id and e.reference = 'goal:' || g.id
-)`
-
-const withLooks = `, next_reward.reward_value as next_reward_value, next_reward.icon as next_reward_icon,
-  next_reward.color as next_reward_color, p.version as photo_version`
-
-const patientView = (nextReward: string, added = '', joins = '') =>
-  `create or replace view patients.patient as
-    select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
-      coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
-      coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
-      coalesce(s.tier, 'Bronze') as tier,
-      next_reward.title as next_reward_title, next_reward.points_required as next_reward_points${added}
-    from identity.member m
-    left join loyalty.account a on a.member_id = m.id
-    left join tiers.standing s on s.member_id = m.id
-    ${joins}
-    left join lateral (${nextReward} order by g.points_required, g.sort_order limit 1) next_reward on true`
-
-/** The only place that joins several modules' tables. These migrations run after the ones that create those tables. */
-export const patientsMigrations: readonly Migration[] = [
-  {
-    name: '0009 patients: the view',
-    statements: [
-      'create schema patients',
-      patientView(`select g.title, g.points_required from ${unclaimedGoals}`),
-    ],
-  },
-  {
-    name: '0032 patients: cards',
-    statements: [cardView()],
-  },
-  {
-    name: '0048 patients: how the next reward looks, whose photo there is',
-    statements: [
-      patientView(`select ${goalColumns} from ${unclaimedGoals}`, withLooks, photoJoin),
-      cardView(', p.version as photo_version', photoJoin),
-    ],
-  },
-  {
-    name: '0061 patients: the tier beside the balance',
-    statements: [
-      // The trigger runs whenever the tier changes; visits that don't change it cost nothing (D-143).
-      `create function patients.keep_tier() returns trigger language plpgsql as $$
-        begin
-          insert into loyalty.account (member_id, balance, peak_balance, entry_count, tier)
-          values (new.member_id, 0, 0, 0, new.tier)
-          on conflict (member_id) do update set tier = excluded.tier;
-          return null;
-        end
-      $$`,
-      `create trigger tier_is_kept after update of tier on tiers.standing for each row
-        when (old.tier is distinct from new.tier) execute function patients.keep_tier()`,
-      `create trigger first_tier_is_kept after insert on tiers.standing for each row
-        when (new.tier <> 'Bronze') execute function patients.keep_tier()`,
-      `insert into loyalty.account (member_id, balance, peak_balance, entry_count, tier)
-       select member_id, 0, 0, 0, tier from tiers.standing where tier <> 'Bronze'
-       on conflict (member_id) do update set tier = excluded.tier`,
-      cardView(', p.version as photo_version, a.tier as account_tier', photoJoin),
-    ],
-  },
-  {
-    // The next reward is one that the member could claim with enough points.
-    name: '0078 patients: the next reward is open to the member',
-    statements: [
-      patientView(
-        `select ${goalColumns} from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze')) g`,
-        withLooks,
-        photoJoin,
-      ),
-    ],
-  },
-]
 
 export function patientsInDatabase({
   database,

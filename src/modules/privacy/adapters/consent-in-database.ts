@@ -1,60 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { trackedTypes } from '../consent.ts'
 import type { CookieChoices, TrackedEvent, Tracks } from '../ports.ts'
-
-export const consentMigrations: readonly Migration[] = [
-  {
-    name: '0021 privacy: cookie choices, visits, events',
-    statements: [
-      'create schema if not exists privacy',
-      `create table privacy.visitor (
-        id uuid primary key,
-        analytics boolean not null,
-        marketing boolean not null,
-        preferences boolean not null,
-        chosen_at timestamptz not null
-      )`,
-      `create table privacy.cookie_choice (
-        visitor_id uuid not null,
-        id uuid not null,
-        analytics boolean not null,
-        marketing boolean not null,
-        preferences boolean not null,
-        said_at timestamptz not null,
-        at timestamptz not null,
-        url text not null,
-        referrer text not null,
-        primary key (visitor_id, id)
-      )`,
-      `create function privacy.refuse_rewriting() returns trigger language plpgsql as $$
-        begin raise exception 'choices are added, never rewritten'; end $$`,
-      `create trigger choice_is_final before update on privacy.cookie_choice
-        for each row execute function privacy.refuse_rewriting()`,
-      `create table privacy.tracked_event (
-        visitor_id uuid not null,
-        id uuid not null,
-        type text not null check (type in ('analytics', 'marketing')),
-        event text not null,
-        data jsonb not null,
-        at timestamptz not null,
-        primary key (visitor_id, id)
-      )`,
-      `create table privacy.visit (
-        visitor_id uuid not null,
-        id uuid not null,
-        url text not null,
-        referrer text not null,
-        at timestamptz not null,
-        primary key (visitor_id, id)
-      )`,
-      'create index choice_by_age on privacy.cookie_choice (at)',
-      'create index event_by_age on privacy.tracked_event (at)',
-      'create index visit_by_age on privacy.visit (at)',
-      'create index visitor_by_age on privacy.visitor (chosen_at)',
-    ],
-  },
-]
 
 export const VisitorTable = defineEntity({
   name: 'Visitor',

@@ -1,47 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { Intake } from '../intake.ts'
 import type { Intakes } from '../ports.ts'
-
-export const intakeMigrations: readonly Migration[] = [
-  {
-    name: '0019 privacy: intake',
-    statements: [
-      'create schema if not exists privacy',
-      `create table privacy.intake_count (member_id uuid primary key, versions integer not null)`,
-      `create table privacy.intake (
-        member_id uuid not null,
-        version integer not null,
-        key_id text not null,
-        sealed bytea not null,
-        wording text not null,
-        submitted_at timestamptz not null,
-        primary key (member_id, version)
-      )`,
-      // Intakes are only deleted when their member is: `forget_intakes` names the member here.
-      `create function privacy.refuse_intake_change() returns trigger language plpgsql as $$
-        begin
-          if tg_op = 'DELETE' and old.member_id::text = current_setting('velora.forgetting', true) then
-            return old;
-          end if;
-          raise exception 'intakes are never changed';
-        end $$`,
-      `create trigger intake_is_final before update or delete on privacy.intake
-        for each row execute function privacy.refuse_intake_change()`,
-      `create trigger intakes_are_kept before truncate on privacy.intake
-        for each statement execute function privacy.refuse_intake_change()`,
-      `create function privacy.forget_intakes(member uuid) returns void language plpgsql as $$
-        begin
-          perform set_config('velora.forgetting', member::text, true);
-          delete from privacy.intake where member_id = member;
-          delete from privacy.intake_count where member_id = member;
-          perform set_config('velora.forgetting', '', true);
-        end $$`,
-    ],
-  },
-]
 
 export const IntakeTable = defineEntity({
   name: 'Intake',

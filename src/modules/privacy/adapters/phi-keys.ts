@@ -1,41 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { defineEntity, type InferEntity, p, raw } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
 import { type EncryptedRows, namesInUse } from '#platform/encryption/encrypted-rows.ts'
 import { IntakeTable, intakeRows } from './intake-in-database.ts'
-
-export const phiKeyMigrations: readonly Migration[] = [
-  {
-    name: '0020 privacy: keys for health data',
-    statements: [
-      'create table privacy.phi_key (id text primary key, check_value bytea not null, known_since timestamptz not null)',
-      'create index intake_by_key on privacy.intake (key_id, member_id, version)',
-      // `reseal_intake` can re-encrypt a row with another key, but can't change anything else.
-      `create or replace function privacy.refuse_intake_change() returns trigger language plpgsql as $$
-        begin
-          if tg_op = 'DELETE' and old.member_id::text = current_setting('velora.forgetting', true) then
-            return old;
-          end if;
-          if tg_op = 'UPDATE' then
-            if current_setting('velora.resealing', true) = 'on'
-              and to_jsonb(new) - 'key_id' - 'sealed' = to_jsonb(old) - 'key_id' - 'sealed' then
-              return new;
-            end if;
-          end if;
-          raise exception 'intakes are never changed';
-        end $$`,
-      `create function privacy.reseal_intake(member uuid, nth integer, old_key text, new_key text, bytes bytea)
-        returns void language plpgsql as $$
-        begin
-          perform set_config('velora.resealing', 'on', true);
-          update privacy.intake set key_id = new_key, sealed = bytes
-          where member_id = member and version = nth and key_id = old_key;
-          perform set_config('velora.resealing', '', true);
-        end $$`,
-    ],
-  },
-]
 
 export const PhiKeyTable = defineEntity({
   name: 'PhiKey',

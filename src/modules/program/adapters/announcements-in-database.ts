@@ -1,23 +1,8 @@
 import { defineEntity, LockMode, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { Announcement, Announcements } from '../ports.ts'
-
-export const announcementMigrations: readonly Migration[] = [
-  {
-    name: '0084 programme: what members are told of a publication',
-    statements: [
-      `create table programme.announcement (
-        id uuid primary key,
-        message text not null,
-        touching jsonb not null,
-        is_scheduled boolean not null,
-        last_told uuid
-      )`,
-    ],
-  },
-]
 
 type KeptTouching = readonly (Omit<Announcement['touching'][number], 'since'> & { readonly since: string })[]
 

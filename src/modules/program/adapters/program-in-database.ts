@@ -1,82 +1,12 @@
 import { createHash } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Drafts, ProgramPorts, Readings, Schedule, Versions } from '../ports.ts'
 import type { PartName, ProgramDocument } from '../rules/document.ts'
 import { completedDocument, completedPart, partRules } from '../rules/parts.ts'
 import { partsOf } from '../state.ts'
 import { announcementsInDatabase } from './announcements-in-database.ts'
-
-export const programMigrations: readonly Migration[] = [
-  {
-    // A version stores only the parts that it changes; the others come from the version before.
-    name: '0066 programme: drafts and versions',
-    statements: [
-      'create schema programme',
-      `create table programme.version (
-        number integer primary key check (number > 0),
-        published_at timestamptz not null,
-        published_by text not null,
-        note text not null,
-        shortened_because text
-      )`,
-      `create table programme.contents (
-        part text not null check (part in ('places', 'menu', 'rewards', 'codes')),
-        version integer not null references programme.version (number),
-        contents jsonb not null,
-        primary key (part, version)
-      )`,
-      `create table programme.draft (
-        part text primary key check (part in ('places', 'menu', 'rewards', 'codes')),
-        contents jsonb not null,
-        changed_by text not null,
-        changed_at timestamptz not null
-      )`,
-      `create function programme.refuse_change() returns trigger language plpgsql as $$
-        begin raise exception 'published versions are never changed'; end $$`,
-      ...['version', 'contents'].flatMap(table => [
-        `create trigger ${table}_is_final before update or delete on programme.${table}
-          for each row execute function programme.refuse_change()`,
-        `create trigger ${table}s_are_kept before truncate on programme.${table}
-          for each statement execute function programme.refuse_change()`,
-      ]),
-    ],
-  },
-  {
-    name: '0067 programme: a publication that waits',
-    statements: [
-      `create table programme.schedule (
-        only_one boolean primary key default true check (only_one),
-        at timestamptz not null,
-        clinic_time text not null,
-        note text not null,
-        by_name text not null,
-        shortened_because text,
-        contents jsonb not null
-      )`,
-    ],
-  },
-  {
-    name: '0068 programme: which parts there are is said by the code',
-    statements: [
-      'alter table programme.contents drop constraint contents_part_check',
-      'alter table programme.draft drop constraint draft_part_check',
-    ],
-  },
-  {
-    name: '0105 programme: who has opened which text of a page',
-    statements: [
-      `create table programme.reading (
-        page text not null,
-        text text not null,
-        reader text not null,
-        read_at timestamptz not null default now(),
-        primary key (page, text, reader)
-      )`,
-    ],
-  },
-]
 
 export const DraftTable = defineEntity({
   name: 'Draft',

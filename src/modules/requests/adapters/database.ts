@@ -1,39 +1,10 @@
 import { defineEntity, type InferEntity, LockMode, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { Requests } from '../ports.ts'
 import type { ServiceRequest } from '../service-request.ts'
-import { adminNoteRows, noteRows, requestNoteMigrations } from './note-rows.ts'
-
-export const requestsMigrations: readonly Migration[] = [
-  {
-    name: '0014 requests: point requests',
-    statements: [
-      'create schema requests',
-      `create table requests.request (
-        member_id uuid not null,
-        id uuid not null,
-        service_id uuid not null,
-        service_name text not null,
-        status text not null check (status in ('pending', 'approved', 'denied')),
-        request_date timestamptz not null,
-        treatment_date date,
-        notes text,
-        points_awarded integer,
-        admin_notes text,
-        decided_at timestamptz,
-        decided_by text,
-        primary key (member_id, id),
-        check ((status = 'pending') = (decided_at is null)),
-        check (points_awarded is null or status = 'approved')
-      )`,
-      'create index request_by_id on requests.request (id)',
-      "create index request_pending on requests.request (id) where status = 'pending'",
-    ],
-  },
-  ...requestNoteMigrations,
-]
+import { adminNoteRows, noteRows } from './note-rows.ts'
 
 export const RequestTable = defineEntity({
   name: 'Request',

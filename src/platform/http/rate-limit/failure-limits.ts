@@ -1,4 +1,4 @@
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { EnoughForToday, TooManyAttempts } from '../refusals.ts'
 import { type ClientNetwork, siteFactor } from '../session/client-network.ts'
 import type { SignedCookies } from '../session/signed-cookies.ts'
@@ -85,22 +85,6 @@ export interface Attempts {
   /** Clears a limit's failures for someone. */
   reset(limit: string, by: string): Promise<void>
 }
-
-export const attemptMigrations: readonly Migration[] = [
-  {
-    name: '0001 platform: attempts',
-    statements: [
-      `create table platform.attempt (
-        key text primary key,
-        failures integer not null,
-        closures integer not null default 0,
-        since timestamptz not null,
-        closed_until timestamptz
-      )`,
-      'create index attempt_by_age on platform.attempt (since)',
-    ],
-  },
-]
 
 export const expiredAttempts = {
   name: 'drop-attempts',

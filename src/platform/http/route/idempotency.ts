@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -43,38 +43,6 @@ export interface Idempotency {
   /** The stored response for this key; undefined if the key is new. Throws what `once` would. */
   replay(scope: string, key: string, request: string): Promise<StoredAnswer | undefined>
 }
-
-export const idempotencyMigrations: readonly Migration[] = [
-  {
-    name: '0002 platform: idempotency',
-    statements: [
-      `create table platform.idempotency (
-        key_hash text primary key,
-        request_hash text not null,
-        status integer,
-        body text,
-        at timestamptz not null
-      )`,
-      'create index idempotency_by_age on platform.idempotency (at)',
-    ],
-  },
-  {
-    name: '0051 platform: whom kept answers are about',
-    statements: [
-      `alter table platform.idempotency add column concerns text[] not null default '{}',
-         add column is_dropped boolean not null default false`,
-      'create index idempotency_by_member on platform.idempotency using gin (concerns)',
-    ],
-  },
-  {
-    name: '0052 platform: encrypted answers',
-    statements: [
-      'alter table platform.idempotency add column body_key_id text, add column body_encrypted bytea',
-      `create index idempotency_by_body_key on platform.idempotency (body_key_id, key_hash)
-         where body_key_id is not null`,
-    ],
-  },
-]
 
 export const keptAnswerRows: EncryptedRows = {
   name: 'kept answers',

@@ -1,5 +1,5 @@
 import type { Migration, Run } from '#platform/database/database.ts'
-import { isBeforeFirstRelease, migrateWithin } from '#platform/database/migrate.ts'
+import { isBeforeFirstRelease, migrateWithin, newerAmong } from '#platform/database/migrate.ts'
 import {
   type Ask,
   contentsOf,
@@ -101,8 +101,7 @@ export function upTo(saved: readonly string[], known: readonly Migration[]): rea
     throw new NotRestored(
       'the file was made before version 1.0.0. Restore it with version 1.0.0, then update.',
     )
-  const names = new Set(known.map(({ name }) => name))
-  if (saved.some(name => !names.has(name)))
+  if (newerAmong(saved, known).length > 0)
     throw new NotRestored('the file was made by a newer version of Velora. Use that version, or a later one.')
   const wanted = new Set(saved)
   return known.filter(({ name }) => wanted.has(name))

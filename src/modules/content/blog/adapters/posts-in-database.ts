@@ -1,34 +1,9 @@
 import { defineEntity, LockMode, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import { columnsOf } from '#platform/database/columns.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Posts } from '../ports.ts'
 import { type Post, postCategories, postStatuses } from '../posts.ts'
-
-export const postMigrations: readonly Migration[] = [
-  {
-    name: '0012 content: blog posts',
-    statements: [
-      `create table content.post (
-        id uuid primary key,
-        title text not null,
-        excerpt text not null,
-        content text not null,
-        featured_image text,
-        category text check (category in ('skincare', 'treatments', 'wellness', 'research', 'news')),
-        tags jsonb not null,
-        scientific_references text,
-        meta_title text,
-        meta_description text,
-        status text not null check (status in ('draft', 'published', 'archived')),
-        created_at timestamptz not null,
-        published_at timestamptz,
-        constraint published_posts_have_a_time check (status <> 'published' or published_at is not null)
-      )`,
-      `create index post_by_publication on content.post (published_at desc, id desc) where status = 'published'`,
-    ],
-  },
-]
 
 export const PostTable = defineEntity({
   name: 'Post',

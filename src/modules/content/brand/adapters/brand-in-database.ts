@@ -1,29 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { blankBrand } from '../look.ts'
 import type { BrandPorts } from '../ports.ts'
 import { UnknownBrandFile } from '../refusals.ts'
 import type { BrandInForce } from '../shown-brand.ts'
-
-export const brandMigrations: readonly Migration[] = [
-  {
-    name: '0072 content: the clinic’s own look',
-    statements: [
-      `create table content.brand (
-        id boolean primary key default true check (id), app_name text, colour text, card text not null,
-        logo text, logo_dark text, palette text
-      )`,
-      `create table content.brand_file (
-        id text not null, name text not null, bytes bytea not null, primary key (id, name)
-      )`,
-    ],
-  },
-  {
-    name: '0080 content: the clinic’s typeface',
-    statements: ["alter table content.brand add column typeface text not null default 'soft'"],
-  },
-]
 
 export const BrandTable = defineEntity({
   name: 'Brand',

@@ -1,21 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Engine, Migration } from '#platform/database/database.ts'
+import type { Database, Engine } from '#platform/database/database.ts'
 import { isTableMissing } from '#platform/database/database-errors.ts'
 import { nothingSaid, type SaidRules } from '../clinic-settings.ts'
 import type { ClinicSettingsPorts } from '../ports.ts'
-
-export const clinicSettingsMigrations: readonly Migration[] = [
-  {
-    name: '0075 content: rules of the house',
-    statements: [
-      `create table content.house_rules (
-        only_one boolean primary key default true check (only_one),
-        rules jsonb not null
-      )`,
-    ],
-  },
-]
 
 export const ClinicSettingsTable = defineEntity({
   name: 'ClinicSettings',

@@ -1,31 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { PageName, PageVersion } from '../clinic-pages.ts'
 import type { PageVersions } from '../ports.ts'
-
-export const pageMigrations: readonly Migration[] = [
-  {
-    name: '0073 content: texts of the clinic',
-    statements: [
-      `create table content.page_version (
-        page text not null,
-        version integer not null check (version > 0),
-        text text not null,
-        published_on text not null,
-        programme_version integer not null,
-        primary key (page, version)
-      )`,
-      // People have agreed to these texts.
-      `create function content.refuse_page_change() returns trigger language plpgsql as $$
-        begin raise exception 'published texts are never changed'; end $$`,
-      `create trigger page_version_is_final before update or delete on content.page_version
-        for each row execute function content.refuse_page_change()`,
-      `create trigger page_versions_are_kept before truncate on content.page_version
-        for each statement execute function content.refuse_page_change()`,
-    ],
-  },
-]
 
 export const PageVersionTable = defineEntity({
   name: 'PageVersion',

@@ -1,18 +1,6 @@
 import { defineEntity, LockMode, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { KnownPictures } from '../ports.ts'
-
-export const pictureMigrations: readonly Migration[] = [
-  {
-    name: '0069 content: pictures that the clinic uploads',
-    statements: [
-      `create table content.picture (
-        id text primary key, uploaded_at timestamptz not null, is_named boolean not null default false
-      )`,
-      'create index picture_unnamed on content.picture (uploaded_at) where not is_named',
-    ],
-  },
-]
 
 export const PictureTable = defineEntity({
   name: 'Picture',

@@ -1,35 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import { columnsOf } from '#platform/database/columns.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { discountTypes, type Promotion, promotionAudiences } from '../offers.ts'
 import type { KeptPromotions } from '../ports.ts'
-
-export const promotionMigrations: readonly Migration[] = [
-  {
-    name: '0011 content: promotions',
-    statements: [
-      `create table content.promotion (
-        id uuid primary key,
-        title text not null,
-        description text not null,
-        discount_type text not null
-          check (discount_type in ('percentage', 'fixed', 'points', 'birthday', 'service', 'other')),
-        discount_value numeric(9, 2) not null check (discount_value >= 0),
-        valid_from date not null,
-        valid_until date not null check (valid_until >= valid_from),
-        target_audience text not null check (target_audience in
-          ('ALL', 'VIP_BRONZE', 'VIP_SILVER', 'VIP_GOLD', 'VIP_PLATINUM', 'BIRTHDAY', 'NEW_CUSTOMERS')),
-        is_active boolean not null,
-        created_by text not null,
-        created_at timestamptz not null,
-        deleted_by text,
-        deleted_at timestamptz
-      )`,
-      'create index promotion_by_last_day on content.promotion (valid_until) where deleted_at is null',
-    ],
-  },
-]
 
 export const PromotionTable = defineEntity({
   name: 'Promotion',

@@ -1,13 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { ChosenPlaces } from '../ports.ts'
-
-export const usualPlaceMigrations: readonly Migration[] = [
-  {
-    name: '0079 content: where members usually go',
-    statements: ['create table content.usual_place (member_id uuid primary key, place_id uuid not null)'],
-  },
-]
 
 export const UsualPlaceTable = defineEntity({
   name: 'UsualPlace',

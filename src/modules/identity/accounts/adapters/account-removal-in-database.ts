@@ -1,14 +1,7 @@
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { AccountsPorts } from '../ports.ts'
-
-export const accountRemovalMigrations: readonly Migration[] = [
-  {
-    name: '0022 identity: audit entries by member',
-    statements: ['create index audit_by_member on identity.audit_entry (member_id, at)'],
-  },
-]
 
 /** The part that the audit log keeps. */
 type RemovalRecord = { readonly at: Date } & Readonly<

@@ -1,12 +1,5 @@
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { OtherWaysIn } from '../ports.ts'
-
-export const otherWaysInMigrations: readonly Migration[] = [
-  {
-    name: '0102 identity: when a member last showed that the address is theirs',
-    statements: ['alter table identity.member add column email_proved_at timestamptz'],
-  },
-]
 
 /** Passkeys, recovery codes and browsers of an account that a password reset removes. */
 export function otherWaysInDatabase(database: Database): OtherWaysIn {

@@ -1,23 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Resets } from '../ports.ts'
-
-export const resetMigrations: readonly Migration[] = [
-  {
-    name: '0023 identity: password resets, ended sessions',
-    statements: [
-      `create table identity.password_reset (
-        member_id uuid primary key,
-        request_id uuid not null,
-        token_hash text not null unique,
-        created_at timestamptz not null,
-        expires_at timestamptz not null,
-        used_at timestamptz
-      )`,
-      'alter table identity.session add column ended_at timestamptz',
-    ],
-  },
-]
 
 export const PasswordResetTable = defineEntity({
   name: 'PasswordReset',

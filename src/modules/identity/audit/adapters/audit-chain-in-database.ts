@@ -1,31 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { chainInspector, type Link, linkText, type SealedEntry } from '../audit-chain.ts'
-
-export const auditChainMigrations: readonly Migration[] = [
-  {
-    name: '0088 identity: audit entries are chained',
-    statements: [
-      `create table identity.audit_seal (
-        number bigint primary key,
-        entry_id uuid not null unique,
-        written_at timestamptz not null,
-        hash text not null
-      )`,
-      `create trigger seal_is_final before update or delete on identity.audit_seal
-        for each row execute function identity.refuse_change()`,
-      `create trigger seal_is_kept before truncate on identity.audit_seal
-        for each statement execute function identity.refuse_change()`,
-      'create table identity.audit_unsealed (entry_id uuid primary key, written_at timestamptz not null)',
-      'insert into identity.audit_unsealed (entry_id, written_at) select id, at from identity.audit_entry',
-      `create function identity.await_seal() returns trigger language plpgsql as $$
-        begin insert into identity.audit_unsealed values (new.id, clock_timestamp()); return null; end $$`,
-      `create trigger audit_is_sealed after insert on identity.audit_entry
-        for each row execute function identity.await_seal()`,
-    ],
-  },
-]
 
 export const AuditSealTable = defineEntity({
   name: 'AuditSeal',

@@ -1,30 +1,9 @@
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { dayAfter, instantAt, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { AuditFilter } from '../audit-entries.ts'
 import type { AuditLog } from '../ports.ts'
 import { AuditSealTable } from './audit-chain-in-database.ts'
 import { AuditEntryTable } from './audit-entries-in-database.ts'
-
-export const auditLogMigrations: readonly Migration[] = [
-  {
-    name: '0035 identity: audit entries are found',
-    statements: [
-      'create index audit_by_time on identity.audit_entry (at, id)',
-      'create index audit_by_person on identity.audit_entry (staff_id, at, id)',
-      'create index audit_by_action on identity.audit_entry (action, at, id)',
-    ],
-  },
-  {
-    name: '0045 identity: audit entries say what they are about',
-    statements: ['alter table identity.audit_entry add column subject text'],
-  },
-  {
-    name: '0087 identity: a patient’s audit entries are found',
-    statements: [
-      'create index audit_by_patient on identity.audit_entry (member_id, at, id) where member_id is not null',
-    ],
-  },
-]
 
 export function auditLogInDatabase(database: Database, timeZone: TimeZone): AuditLog {
   const people = database.statement<{ id: string; name: string }>('audit-people', peopleText)

@@ -1,31 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { MemberDevices } from '../ports.ts'
 
 /** A hash that no browser has, for members from before browsers were stored. */
 const beforeAll = ''
 
 const keptMs = 180 * 24 * 60 * 60 * 1000
-
-export const memberDeviceMigrations: readonly Migration[] = [
-  {
-    name: '0090 identity: devices of members',
-    statements: [
-      `create table identity.member_device (
-        member_id uuid not null references identity.member (id) on delete cascade,
-        key_hash text not null,
-        name text not null,
-        first_seen_at timestamptz not null,
-        last_seen_at timestamptz not null,
-        expires_at timestamptz not null,
-        primary key (member_id, key_hash)
-      )`,
-      'create index member_device_by_expiry on identity.member_device (expires_at)',
-      `insert into identity.member_device (member_id, key_hash, name, first_seen_at, last_seen_at, expires_at)
-       select id, '${beforeAll}', '', now(), now(), now() + interval '180 days' from identity.member`,
-    ],
-  },
-]
 
 export const MemberDeviceTable = defineEntity({
   name: 'MemberDevice',

@@ -1,49 +1,9 @@
 import { defineEntity, LockMode, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Passkey } from '../passkey.ts'
 import type { Challenges, Credential, KeptPasskeys, Owner } from '../ports.ts'
 import { PasskeyNotAdded } from '../refusals.ts'
-
-export const passkeyMigrations: readonly Migration[] = [
-  {
-    name: '0089 identity: passkeys',
-    statements: [
-      `create table identity.passkey (
-        id uuid primary key,
-        member_id uuid references identity.member (id) on delete cascade,
-        staff_id uuid references identity.staff (id) on delete cascade,
-        credential_id text not null constraint passkey_known unique,
-        public_key text not null,
-        counter bigint not null,
-        transports text[] not null,
-        name text not null,
-        created_at timestamptz not null,
-        last_used_at timestamptz,
-        stopped_at timestamptz,
-        check (num_nonnulls(member_id, staff_id) = 1)
-      )`,
-      'create index passkey_by_member on identity.passkey (member_id) where member_id is not null',
-      'create index passkey_by_staff on identity.passkey (staff_id) where staff_id is not null',
-      `create table identity.passkey_challenge (
-        browser_hash text primary key,
-        challenge text not null,
-        owner_id uuid,
-        expires_at timestamptz not null
-      )`,
-      'create index passkey_challenge_by_expiry on identity.passkey_challenge (expires_at)',
-    ],
-  },
-  {
-    name: '0100 identity: what a challenge is for',
-    statements: [
-      // They live for five minutes; an expired challenge is simply issued again.
-      'delete from identity.passkey_challenge',
-      `alter table identity.passkey_challenge add column purpose text not null
-         check (purpose in ('sign-in', 'add', 'step-up'))`,
-    ],
-  },
-]
 
 export const expiredChallenges = {
   name: 'drop-passkey-challenges',

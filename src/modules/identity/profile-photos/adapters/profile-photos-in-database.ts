@@ -1,31 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { ProfilePhotos } from '../ports.ts'
-
-export const profilePhotoMigrations: readonly Migration[] = [
-  {
-    name: '0047 identity: profile photos',
-    statements: [
-      // Deleted with its member by a foreign key.
-      `create table identity.profile_photo (
-        member_id uuid primary key references identity.member (id) on delete cascade,
-        version uuid not null,
-        picture bytea not null,
-        set_at timestamptz not null
-      )`,
-    ],
-  },
-  {
-    name: '0053 identity: encrypted profile photos',
-    statements: [
-      'alter table identity.profile_photo add column key_id text',
-      'create index profile_photo_by_key on identity.profile_photo (key_id, member_id, version)',
-    ],
-  },
-]
 
 export const profilePhotoRows: EncryptedRows = {
   name: 'profile photos',

@@ -1,24 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { RecoveryCodes } from '../ports.ts'
-
-export const recoveryCodeMigrations: readonly Migration[] = [
-  {
-    name: '0092 identity: recovery codes',
-    statements: [
-      `create table identity.recovery_code (
-        code_hash text primary key,
-        member_id uuid references identity.member (id) on delete cascade,
-        staff_id uuid references identity.staff (id) on delete cascade,
-        created_at timestamptz not null,
-        used_at timestamptz,
-        check (num_nonnulls(member_id, staff_id) = 1)
-      )`,
-      'create index recovery_code_by_member on identity.recovery_code (member_id) where member_id is not null',
-      'create index recovery_code_by_staff on identity.recovery_code (staff_id) where staff_id is not null',
-    ],
-  },
-]
 
 export const RecoveryCodeTable = defineEntity({
   name: 'RecoveryCode',

@@ -1,21 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { SignInLinks, StaffPerson } from '../ports.ts'
-
-export const signInLinkMigrations: readonly Migration[] = [
-  {
-    name: '0063 identity: links that open the staff area once',
-    statements: [
-      `create table identity.sign_in_link (
-        token_hash text primary key,
-        staff_id uuid,
-        created_at timestamptz not null,
-        expires_at timestamptz not null,
-        used_at timestamptz
-      )`,
-    ],
-  },
-]
 
 export const SignInLinkTable = defineEntity({
   name: 'SignInLink',

@@ -1,51 +1,12 @@
 import { defineEntity, type InferEntity, LockMode, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration, Table } from '#platform/database/database.ts'
+import type { Database, Table } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { StaffGrant } from '#platform/http/route/route.ts'
 import type { Devices } from '#platform/http/session/devices.ts'
 import type { StaffCodes, StaffMember } from '../ports.ts'
 import { CodeTaken, LastOwner } from '../refusals.ts'
 import { SignInLinkTable } from './sign-in-links-in-database.ts'
-
-export const staffMigrations: readonly Migration[] = [
-  {
-    name: '0010 identity: enrolled devices, grants that can be taken back',
-    statements: [
-      `create table identity.device (
-        key_hash text primary key,
-        expires_at timestamptz not null
-      )`,
-      'create index device_by_expiry on identity.device (expires_at)',
-      "alter table identity.staff add column grants_from timestamptz not null default '-infinity'",
-    ],
-  },
-  {
-    name: '0050 identity: whose devices are enrolled',
-    statements: [
-      // Nobody knows who enrolled the existing devices: they are enrolled again on the next visit.
-      'drop table identity.device',
-      `create table identity.device (
-        key_hash text,
-        staff_id uuid,
-        expires_at timestamptz not null,
-        primary key (key_hash, staff_id)
-      )`,
-      'create index device_by_expiry on identity.device (expires_at)',
-      'create index device_by_person on identity.device (staff_id)',
-    ],
-  },
-  {
-    name: '0101 identity: networks of the staff',
-    statements: [
-      `create table identity.staff_network (
-        network text primary key,
-        expires_at timestamptz not null
-      )`,
-      'create index staff_network_by_expiry on identity.staff_network (expires_at)',
-    ],
-  },
-]
 
 const StaffTable = defineEntity({
   name: 'Staff',

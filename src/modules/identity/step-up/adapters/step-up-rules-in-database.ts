@@ -1,21 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { RoleRule, StepUpRules } from '../ports.ts'
-
-export const stepUpMigrations: readonly Migration[] = [
-  {
-    name: '0093 identity: what is asked of a role before what matters most',
-    statements: [
-      `create table identity.step_up_rule (
-        role text primary key,
-        medical_answers boolean not null,
-        exports boolean not null,
-        points_above integer
-      )`,
-    ],
-  },
-]
 
 export const StepUpRuleTable = defineEntity({
   name: 'StepUpRule',

@@ -1,39 +1,9 @@
 import { hash } from 'node:crypto'
 import { defineEntity, p, raw } from '@mikro-orm/core'
 import { columnsOf } from '#platform/database/columns.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { ApiKey } from '../api-key.ts'
 import type { KeyRows } from '../ports.ts'
-
-export const apiKeyMigrations: readonly Migration[] = [
-  {
-    name: '0091 integrations: API keys',
-    statements: [
-      'create schema integrations',
-      `create table integrations.api_key (
-        id uuid primary key,
-        key_hash text not null unique,
-        name text not null,
-        hint text not null,
-        scopes text[] not null,
-        created_by text not null,
-        created_at timestamptz not null,
-        ends_on date,
-        last_used_at timestamptz,
-        revoked_at timestamptz
-      )`,
-    ],
-  },
-  {
-    name: '0098 integrations: limits of API keys',
-    statements: [
-      `alter table integrations.api_key
-        add column points_per_hour integer not null default 10000,
-        add column points_per_day integer not null default 50000,
-        add column limited_at timestamptz`,
-    ],
-  },
-]
 
 export const ApiKeyTable = defineEntity({
   name: 'ApiKey',

@@ -1,19 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { ScanProofs } from '../ports.ts'
-
-export const scanProofMigrations: readonly Migration[] = [
-  {
-    name: '0054 loyalty: proofs of a scan',
-    statements: [
-      `create table loyalty.scan_proof (
-        member_id uuid primary key,
-        id uuid not null,
-        issued_at timestamptz not null
-      )`,
-    ],
-  },
-]
 
 export const ScanProofTable = defineEntity({
   name: 'ScanProof',

@@ -1,24 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { DeskScreen, DeskScreens } from '../ports.ts'
-
-export const screenMigrations: readonly Migration[] = [
-  {
-    name: '0042 loyalty: desk screens that can be ended',
-    statements: [
-      `create table loyalty.desk_screen (
-        id uuid primary key,
-        code_id uuid not null references loyalty.check_in_code (id),
-        started_by text not null,
-        started_at timestamptz not null,
-        until timestamptz not null,
-        ended_at timestamptz
-      )`,
-      'create index desk_screen_running on loyalty.desk_screen (until) where ended_at is null',
-    ],
-  },
-]
 
 export const DeskScreenTable = defineEntity({
   name: 'DeskScreen',

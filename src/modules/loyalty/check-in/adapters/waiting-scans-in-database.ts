@@ -1,31 +1,7 @@
 import { defineEntity, type FindOptions, type InferEntity, p, raw } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { WaitingScan, WaitingScans } from '../ports.ts'
-
-export const waitingScanMigrations: readonly Migration[] = [
-  {
-    name: '0055 loyalty: scans that wait for the desk',
-    statements: [
-      `create table loyalty.waiting_scan (
-        member_id uuid not null,
-        reference text not null,
-        id uuid not null unique,
-        code_id uuid not null references loyalty.check_in_code (id),
-        scanned_at timestamptz not null,
-        received_at timestamptz not null,
-        status text not null check (status in ('waiting', 'confirmed', 'declined')),
-        decided_at timestamptz,
-        decided_by text,
-        primary key (member_id, reference),
-        check ((status = 'waiting') = (decided_at is null)),
-        check ((decided_at is null) = (decided_by is null))
-      )`,
-      `create index waiting_scan_to_confirm on loyalty.waiting_scan (id) where status = 'waiting'`,
-      'create index waiting_scan_by_age on loyalty.waiting_scan (received_at)',
-    ],
-  },
-]
 
 export const WaitingScanTable = defineEntity({
   name: 'WaitingScan',

@@ -1,28 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { columnsOf } from '#platform/database/columns.ts'
-import type { Database, Engine, Migration } from '#platform/database/database.ts'
+import type { Database, Engine } from '#platform/database/database.ts'
 import { type ChannelTrouble, troubleInWords } from '../channel-trouble.ts'
 import type { StoredTroubles } from '../ports.ts'
-
-export const channelMigrations: readonly Migration[] = [
-  {
-    name: '0103 messaging: trouble with a channel',
-    statements: [
-      `create table messaging.channel_trouble (
-        channel text not null check (channel in ('email', 'push', 'sms')),
-        service text not null,
-        kind text not null check (kind in ('account', 'away', 'slow')),
-        reason text not null,
-        signed_in boolean not null,
-        since timestamptz not null,
-        seen_at timestamptz not null,
-        tries integer not null,
-        next_try_at timestamptz not null,
-        primary key (channel, service)
-      )`,
-    ],
-  },
-]
 
 export const ChannelTroubleTable = defineEntity({
   name: 'ChannelTrouble',

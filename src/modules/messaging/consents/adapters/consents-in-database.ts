@@ -1,45 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Consent } from '../consent.ts'
 import type { StoredConsents } from '../ports.ts'
-
-export const consentMigrations: readonly Migration[] = [
-  {
-    name: '0015 messaging: consents',
-    statements: [
-      `create table messaging.consents (
-        member_id uuid not null,
-        number bigint not null generated always as identity,
-        channel text not null check (channel in ('email', 'push', 'sms')),
-        given boolean not null,
-        sms_number text,
-        wording text not null,
-        source text not null,
-        at timestamptz not null,
-        primary key (member_id, number)
-      )`,
-      'create index consents_by_channel on messaging.consents (member_id, channel, number desc)',
-      // A member's deletion removes them: only `forget_consents` names a member here.
-      `create function messaging.refuse_consent_change() returns trigger language plpgsql as $$
-        begin
-          if tg_op = 'DELETE' and old.member_id::text = current_setting('velora.forgetting', true) then
-            return old;
-          end if;
-          raise exception 'consents are never changed';
-        end $$`,
-      `create trigger consent_is_final before update or delete on messaging.consents
-        for each row execute function messaging.refuse_consent_change()`,
-      `create trigger consents_are_kept before truncate on messaging.consents
-        for each statement execute function messaging.refuse_consent_change()`,
-      `create function messaging.forget_consents(member uuid) returns void language plpgsql as $$
-        begin
-          perform set_config('velora.forgetting', member::text, true);
-          delete from messaging.consents where member_id = member;
-          perform set_config('velora.forgetting', '', true);
-        end $$`,
-    ],
-  },
-]
 
 export const ConsentsTable = defineEntity({
   name: 'Consents',

@@ -1,38 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { StoredClicks } from '../ports.ts'
-
-export const clickMigrations: readonly Migration[] = [
-  {
-    name: '0041 messaging: links that recipients opened',
-    statements: [
-      `create table messaging.opened_link (
-        delivery_id uuid not null,
-        link smallint not null,
-        campaign_id uuid not null,
-        at timestamptz not null,
-        primary key (delivery_id, link)
-      )`,
-      'create index opened_link_of_campaign on messaging.opened_link (campaign_id, link)',
-      // Public view for statistics: a campaign's results. An SMS has no title.
-      `create view messaging.campaign_result as
-        select c.id, c.kind, c.channel, case when c.kind = 'sms' then c.message else c.title end as title,
-          c.started_at, coalesce(d.sent, 0) as sent, coalesce(d.failed, 0) as failed,
-          coalesce(d.skipped, 0) as skipped, coalesce(o.opened, 0) as opened, coalesce(o.bookings, 0) as bookings
-        from messaging.campaign c
-        left join lateral (
-          select count(*) filter (where state = 'sent') as sent, count(*) filter (where state = 'failed') as failed,
-            count(*) filter (where state = 'skipped') as skipped
-          from messaging.delivery where campaign_id = c.id
-        ) d on true
-        left join lateral (
-          select count(distinct delivery_id) as opened, count(*) filter (where link = 0) as bookings
-          from messaging.opened_link where campaign_id = c.id
-        ) o on true
-        where c.started_at is not null`,
-    ],
-  },
-]
 
 export const OpenedLinkTable = defineEntity({
   name: 'OpenedLink',

@@ -1,38 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Migration } from '#platform/database/database.ts'
 import { firstIdAt, type RetentionRule } from '#platform/scheduled-tasks/housekeeping.ts'
 import type { MailKind, MailOutcome } from '../mails.ts'
-
-export const mailMigrations: readonly Migration[] = [
-  {
-    name: '0016 messaging: mails',
-    statements: [
-      `create table messaging.mail (
-        id uuid primary key,
-        member_id uuid,
-        campaign_id uuid,
-        to_email text not null,
-        to_first_name text not null,
-        subject text not null,
-        contents text,
-        kind text not null check (kind in ('service', 'secret')),
-        state text not null check (state in ('pending', 'sending', 'sent', 'failed', 'unknown')),
-        channel text check (channel in ('smtp', 'outbox')),
-        attempts integer not null default 0,
-        next_attempt_at timestamptz not null,
-        contents_left_at timestamptz,
-        failure text,
-        expires_at timestamptz,
-        created_at timestamptz not null,
-        settled_at timestamptz
-      )`,
-      `create index mail_due on messaging.mail (next_attempt_at) where state in ('pending', 'sending')`,
-      'create index mail_to_wipe on messaging.mail (expires_at) where contents is not null and expires_at is not null',
-      'create index mail_of_member on messaging.mail (member_id, id)',
-      `create index mail_in_outbox on messaging.mail (id) where channel = 'outbox'`,
-    ],
-  },
-]
 
 export const MailTable = defineEntity({
   name: 'Mail',

@@ -7,22 +7,6 @@ import type { StoredNotifications } from '../ports.ts'
 
 export const notificationMigrations: readonly Migration[] = [
   {
-    name: '0008 messaging: notifications',
-    statements: [
-      'create schema messaging',
-      `create table messaging.notification (
-        member_id uuid not null,
-        id uuid not null,
-        title text not null,
-        message text not null,
-        type text not null,
-        is_read boolean not null,
-        created_at timestamptz not null,
-        primary key (member_id, id)
-      )`,
-    ],
-  },
-  {
     name: '0115 messaging: notifications by their age',
     statements: ['create index notification_by_age on messaging.notification (created_at)'],
     concurrently: true,

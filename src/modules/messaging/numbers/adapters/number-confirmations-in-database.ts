@@ -1,30 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { NumberToConfirm } from '../number-confirmation.ts'
 import type { NumberConfirmations } from '../ports.ts'
-
-export const numberConfirmationMigrations: readonly Migration[] = [
-  {
-    name: '0057 messaging: numbers to confirm',
-    statements: [
-      `create table messaging.number_confirmation (
-        member_id uuid not null,
-        id uuid not null,
-        number text not null,
-        wording text not null,
-        source text not null,
-        asked_at timestamptz not null,
-        confirmed_at timestamptz,
-        ended_at timestamptz,
-        in_outbox boolean not null default false,
-        primary key (member_id, id)
-      )`,
-      'create index number_confirmation_by_number on messaging.number_confirmation (number, asked_at)',
-      'create index number_confirmation_by_age on messaging.number_confirmation (asked_at)',
-      'create index number_confirmation_in_outbox on messaging.number_confirmation (id) where in_outbox',
-    ],
-  },
-]
 
 export const NumberConfirmationTable = defineEntity({
   name: 'NumberConfirmation',

@@ -1,26 +1,8 @@
 import { createHash } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { PushSubscriptions } from '../ports.ts'
-
-export const pushMigrations: readonly Migration[] = [
-  {
-    name: '0017 messaging: push subscriptions',
-    statements: [
-      `create table messaging.push_subscription (
-        member_id uuid not null,
-        fingerprint text not null,
-        endpoint text not null,
-        p256dh text not null,
-        auth text not null,
-        kept_at timestamptz not null,
-        primary key (member_id, fingerprint)
-      )`,
-      'create unique index push_subscription_once on messaging.push_subscription (fingerprint)',
-    ],
-  },
-]
 
 export const PushSubscriptionTable = defineEntity({
   name: 'PushSubscription',

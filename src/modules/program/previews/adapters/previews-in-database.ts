@@ -1,20 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { PreviewLinks } from '../ports.ts'
-
-export const previewMigrations: readonly Migration[] = [
-  {
-    name: '0081 programme: links that show the draft',
-    statements: [
-      `create table programme.preview (
-        token_hash text primary key,
-        made_by text not null,
-        expires_at timestamptz not null
-      )`,
-    ],
-  },
-]
 
 export const PreviewTable = defineEntity({
   name: 'Preview',
