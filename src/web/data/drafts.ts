@@ -36,7 +36,8 @@ export function keepDraftsFor(person: string): void {
     const names = Object.keys(sessionStorage).filter(key => key.startsWith(prefix))
     const [mine, away] = [`${prefix}of:${person}:`, `${prefix}of:`]
     if (owner !== undefined)
-      for (const key of names) if (!key.startsWith(away)) move(key, `${away}${owner}:${key.slice(prefix.length)}`)
+      for (const key of names)
+        if (!key.startsWith(away)) move(key, `${away}${owner}:${key.slice(prefix.length)}`)
     for (const key of names) if (key.startsWith(mine)) move(key, prefix + key.slice(mine.length))
   } catch {
     return

@@ -199,7 +199,9 @@ export const OfflineThenAgain: Story = {
     await sends(context)
     await reads('Request Failed')(context)
     await expectStillThere(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Request Points' }))
+    await userEvent.click(
+      await within(context.canvasElement).findByRole('button', { name: 'Request Points' }),
+    )
     await waitFor(() => expect(sent).toHaveLength(2))
     await expect(sent[0]).toMatch(/^[\w-]{36}$/)
     await expect(sent[1]).toBe(sent[0])

@@ -94,7 +94,10 @@ export const AddedWithoutAResponse: Story = {
         keys.push(request.headers.get('Idempotency-Key'))
         if (keys.length === 1) return HttpResponse.error()
         return keys[0] && keys[0] === keys[1]
-          ? HttpResponse.json({ code: 'answer-shown-once', message: 'You already did this.' }, { status: 409 })
+          ? HttpResponse.json(
+              { code: 'answer-shown-once', message: 'You already did this.' },
+              { status: 409 },
+            )
           : HttpResponse.json({ person: person('Ruth', 'front desk'), code: '48151623' })
       }),
     )

@@ -36,8 +36,7 @@ export function useDecideRequest(
     failure: (error: ApiError, decision: Decision) =>
       isQuestion(error, decision) ? undefined : { title: failure, description: error.userMessage },
     onFailed: (error: ApiError, decision: Decision) => {
-      if (isQuestion(error, decision))
-        setDuplicate({ requestId: decision.requestId, why: error.userMessage })
+      if (isQuestion(error, decision)) setDuplicate({ requestId: decision.requestId, why: error.userMessage })
     },
     // The service may be gone, in which case the request can still be denied. Otherwise it can't be decided anymore.
     isOver: ({ code }: ApiError) => code === 'already-decided' || code === 'unknown-request',

@@ -31,8 +31,7 @@ export function WebhookDialog({ webhook, change, onClose }: WebhookDialogProps) 
     else if (known) {
       const typed = { url: typedText(url), events: events as WebhookEventsItem[], isEnabled }
       change.change({ id: known.id, ...changedIn(typed, known) })
-    }
-    else change.add({ url: typedText(url), events: [...events] })
+    } else change.add({ url: typedText(url), events: [...events] })
   }
   return (
     <Dialog open onClose={onClose} title={known ? 'Webhook' : 'New webhook'} size="s">

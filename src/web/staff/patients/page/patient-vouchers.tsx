@@ -20,9 +20,7 @@ import { useVouchers } from '../../vouchers/use-vouchers.ts'
 export function PatientVouchers({ id }: { id: string }) {
   const { data: vouchers, error, refetch } = useListPatientVouchers(id)
   const [asked, ask] = useState<Voucher>()
-  const { redeem, redeeming } = useVouchers(code =>
-    ask(now => (now?.code === code ? undefined : now)),
-  )
+  const { redeem, redeeming } = useVouchers(code => ask(now => (now?.code === code ? undefined : now)))
   const ready = (vouchers ?? []).filter(isReady)
   // The voucher that expires first, so that none is lost.
   const next = ready.toSorted((a, b) => endOf(a) - endOf(b))[0]

@@ -90,7 +90,11 @@ export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) 
   )
 }
 
-const ChangedToo = ({ form }: { form: { clashes: readonly string[]; settle: (isMine: boolean) => void } }) => (
+const ChangedToo = ({
+  form,
+}: {
+  form: { clashes: readonly string[]; settle: (isMine: boolean) => void }
+}) => (
   <Notice
     tone="caution"
     title={`Someone else changed this, too: ${form.clashes.map(fieldLabel).join(', ')}`}

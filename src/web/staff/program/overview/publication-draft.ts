@@ -40,10 +40,7 @@ export const publicationProblems = ({ tells, announcement, isInOwnWords }: Publi
     : {}
 
 /** The request body. Leaves out the fields for unfavorable changes if there are none. */
-export function publicationOf(
-  draft: PublicationDraft,
-  effects: ProgramEffects,
-): PublishProgramBody {
+export function publicationOf(draft: PublicationDraft, effects: ProgramEffects): PublishProgramBody {
   const { note, at, shortenedBecause, tells } = draft
   const worse = effects.worsenings.length > 0 ? effects : undefined
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signInOnThisPage } from '../../../src/web/data/unauthorized.ts'
-import { reloadIfUpdated } from '../../../src/web/data/reload-if-updated.ts'
-import { currentToasts, dismissToast } from '../../../ui-kit/feedback/toast/store.ts'
+import { reloadIfUpdated } from '../../../../src/web/data/reload-if-updated.ts'
+import { signInOnThisPage } from '../../../../src/web/data/unauthorized.ts'
+import { currentToasts, dismissToast } from '../../../../ui-kit/feedback/toast/store.ts'
 
 describe('a page whose part could not be loaded', () => {
   const reload = vi.fn()

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { renewMember } from '../../../src/web/member/renew-member.ts'
+import { renewMember } from '../../../../src/web/member/renew-member.ts'
 
 it('breaks off no further page that somebody has just asked for', async () => {
   const queries = new QueryClient()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { retryWhenOnline } from '../../../src/web/data/retry-when-online.ts'
+import { retryWhenOnline } from '../../../../src/web/data/retry-when-online.ts'
 
 /** A page that can be hidden, and a phone whose signal can come back. */
 const page = Object.assign(new EventTarget(), { hidden: false })
