@@ -2,42 +2,34 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { releaseMemory } from '../../src/server/release-memory.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
 import { startVelora } from '../support/process.ts'
 
-describe('a start on a migrated PostgreSQL', () => {
-  let folder: string
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'velora-lean-'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-  it('loads none of the large packages that only others need', async () => {
-    const hook = pathToFileURL(join(import.meta.dirname, '../support/note-loaded.ts')).href
-    const env = {
-      DATABASE_URL: await newPostgresDatabase(),
-      DATA_DIR: folder,
-      SESSION_KEYS: 'a session key for this test and long enough',
-      // The first start of a demo makes its pictures.
-      DEMO: '0',
-    }
-    // From the sources: a bundle has most packages within.
-    const app = await startVelora({ ...env, NODE_OPTIONS: `--import=${hook}` }, 'src/commands/main.ts')
-    const loaded = new Set(Array.from(app.output().matchAll(/^loads (\S+)$/gm), ([, name]) => name))
-    await app.end('SIGTERM')
-    expect(loaded).toContain('koa')
-    const rarelyNeeded = [
-      '@asteasolutions/zod-to-openapi',
-      '@electric-sql/pglite',
-      '@mikro-orm/migrations',
-      'prom-client',
-      'sharp',
-      'nodemailer',
-    ]
-    expect(rarelyNeeded.filter(name => loaded.has(name))).toEqual([])
-  })
+it('a start loads none of the large packages that only others need', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'velora-lean-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const hook = pathToFileURL(join(import.meta.dirname, '../support/note-loaded.ts')).href
+  const env = {
+    DATABASE_URL: await newPostgresDatabase(),
+    DATA_DIR: folder,
+    // The first start of a demo makes its pictures.
+    DEMO: '0',
+  }
+  const app = await startVelora({ ...env, NODE_OPTIONS: `--import=${hook}` })
+  const loaded = new Set(Array.from(app.output().matchAll(/^loads (\S+)$/gm), ([, name]) => name))
+  await app.end('SIGTERM')
+  expect(loaded).toContain('koa')
+  const rarelyNeeded = [
+    '@asteasolutions/zod-to-openapi',
+    '@electric-sql/pglite',
+    '@mikro-orm/migrations',
+    'prom-client',
+    'sharp',
+    'nodemailer',
+  ]
+  expect(rarelyNeeded.filter(name => loaded.has(name))).toEqual([])
 })
 
 describe('memory that is released', () => {

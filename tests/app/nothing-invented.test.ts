@@ -66,7 +66,7 @@ describe('what a demo made up', () => {
   })
 
   it('is all there in a demo', async () => {
-    const places = await found(await open({ env: { DEMO: '1' } }))
+    const places = await found(await open({ demo: true }))
     expect(Object.keys(places).sort()).toEqual(inventions.map(String).sort())
   })
 })

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
@@ -8,6 +7,7 @@ import { schema } from '../../src/server/parts.ts'
 import { openTestApp, phiKey, sessionKey } from '../support/app.ts'
 import { codeOf, password } from '../support/cast.ts'
 import { type Answer, type Browser, networkTo } from '../support/client.ts'
+import { connected } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { follow } from '../support/follow.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
@@ -187,11 +187,8 @@ type AtEnd = (close: () => Promise<void> | void) => void
 const miasAddress = 'mia@velora.test'
 const addressOf = (port: number) => `postgres://velora:velora@127.0.0.1:${port}/velora`
 
-async function ask<Row extends object>(server: PostgresServer, text: string): Promise<readonly Row[]> {
-  const client = new pg.Client({ connectionString: server.url('velora') })
-  await client.connect()
-  return (await client.query<Row>(text).finally(() => client.end())).rows
-}
+const ask = async <Row extends object>(server: PostgresServer, text: string): Promise<readonly Row[]> =>
+  (await connected(server.url('velora'), client => client.query<Row>(text))).rows
 
 type Load = ReturnType<typeof startLoad>
 

@@ -80,13 +80,12 @@ export const testSettings = (env: Readonly<Record<string, string>> = {}): Settin
 export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   const { database: kind, now = usualTime, env = {} } = options
   const clock = clockAt(now)
-  const demo = options.demo && { DEMO: '1', ...(await newDemo(kind, now)) }
+  const demo = options.demo && (await newDemo(kind, now))
   // Created by the first code that writes there.
   const dataDir = demo ? demo.DATA_DIR : join(tmpdir(), `velora-test-${randomUUID()}`)
   const settings = testSettings({
     DATA_DIR: dataDir,
-    ...demo,
-    ...(demo && { SESSION_KEYS: `${sessionKey},${demo.SESSION_KEYS}` }),
+    ...(demo && { ...demo, DEMO: '1', SESSION_KEYS: `${sessionKey},${demo.SESSION_KEYS}` }),
     ...env,
   })
   const running = await startApp(settings, {

@@ -36,8 +36,8 @@ export const newClinicPlace = async (
   settingsOf: Readonly<Record<string, string>> = {},
   server?: PostgresServer,
 ) => {
-  const database = kind === 'postgresql' && !server && { DATABASE_URL: await newPostgresDatabase() }
-  return newPlace(kind, { DATA_DIR: migratedFolder('clinic', kind), ...database, ...settingsOf }, server)
+  const url = kind === 'postgresql' && !server && { DATABASE_URL: await newPostgresDatabase() }
+  return newPlace(kind, { DATA_DIR: migratedFolder('clinic', kind), ...url, ...settingsOf }, server)
 }
 
 async function emptyDatabaseOn(server: PostgresServer): Promise<string> {
@@ -70,6 +70,26 @@ export async function newPlace(
     openEngine: async () => (url ? openPostgres({ url, onError: () => {} }) : openEmbedded(settings.dataDir)),
   }
 }
+
+/** The same place, where a transaction fails at this statement. */
+export const failingPlace = (
+  place: ClinicPlace,
+  failure: string,
+  failsAt: (text: string) => boolean,
+): ClinicPlace => ({
+  ...place,
+  async openEngine() {
+    const engine = await place.openEngine()
+    const transaction: typeof engine.transaction = work =>
+      engine.transaction(run =>
+        work((name, text, values) => {
+          if (failsAt(text)) throw new Error(failure)
+          return run(name, text, values)
+        }),
+      )
+    return { ...engine, patiently: transaction, transaction }
+  },
+})
 
 /** Opens the clinic in this place. */
 export const openClinic = async ({ kind, env, openEngine }: ClinicPlace, now?: string): Promise<TestApp> =>

@@ -27,9 +27,12 @@ export const exportTo = (
       ),
   )
 
+/** Reads a whole file, before anything of it could be written. */
+export const readArchive = (file: string) => readClinicArchive(() => createReadStream(file))
+
 /** Imports a file into a place. */
 export async function importFrom(file: string, { settings, openEngine }: ClinicPlace) {
-  const archive = await readClinicArchive(() => createReadStream(file))
+  const archive = await readArchive(file)
   return importClinic({ file, archive, settings, openEngine })
 }
 

@@ -21,12 +21,11 @@ export async function newPostgresDatabase(
   template = 'velora_template',
   name = `velora_${randomUUID().replaceAll('-', '')}`,
 ) {
-  const client = new pg.Client({ connectionString: `${inject('postgres')}postgres` })
-  await client.connect()
-  // PostgreSQL can't copy a template while someone else is copying it.
-  await client.query('select pg_advisory_lock(1)')
-  await client.query(`create database ${name} template ${template}`)
-  await client.end()
+  await connected(`${inject('postgres')}postgres`, async client => {
+    // PostgreSQL can't copy a template while someone else is copying it.
+    await client.query('select pg_advisory_lock(1)')
+    await client.query(`create database ${name} template ${template}`)
+  })
   return `${inject('postgres')}${name}`
 }
 
@@ -78,21 +77,18 @@ async function lentPostgres(): Promise<Engine> {
 
 async function newKeptPostgres(): Promise<string> {
   const url = await newPostgresDatabase()
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(keeping)
-  await client.end()
+  await connected(url, client => client.query(keeping))
   return url
 }
 
-async function isEmptied(url: string): Promise<boolean> {
+const isEmptied = (url: string) =>
+  connected(url, client => isRestored(async text => (await client.query(text)).rows))
+
+/** Works on one connection, without the product. */
+export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  try {
-    return await isRestored(async text => (await client.query(text)).rows)
-  } finally {
-    await client.end()
-  }
+  return work(client).finally(() => client.end())
 }
 
 /** Counts statements by name. */

@@ -33,7 +33,12 @@ export async function openDemoClinic(changes: Readonly<Record<string, string>> =
   const prepared = waiting.pop() ?? (await preparedDemo())
   const dataDir = await mkdtemp(join(tmpdir(), 'velora-demo-'))
   await cp(prepared.folder, dataDir, { recursive: true })
-  const app = await start(prepared.database, dataDir, changes)
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...changes })
+  const app = await startApp(settings, {
+    engine: prepared.database.engine(),
+    hashCost: cheapestHashes,
+    prepare: (modules, whole) => prepareClinic(modules, whole, settings),
+  })
   const { executablePath, args, env } = await resolved()
   const browser = await chromium.launch({
     executablePath,
@@ -80,19 +85,6 @@ async function preparedDemo(): Promise<PreparedDemo> {
   const database = await keptDatabase(new Blob([await readFile(join(made, 'database.tar'))]))
   await database.keep()
   return { database, folder: join(made, 'data') }
-}
-
-function start(
-  database: KeptDatabase,
-  dataDir: string,
-  changes: Readonly<Record<string, string>>,
-): Promise<RunningApp> {
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...changes })
-  return startApp(settings, {
-    engine: database.engine(),
-    hashCost: cheapestHashes,
-    prepare: (modules, whole) => prepareClinic(modules, whole, settings),
-  })
 }
 
 /** `origin` is for a context without a base URL. */

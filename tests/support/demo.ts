@@ -3,7 +3,6 @@ import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import type { Engine } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
@@ -14,7 +13,7 @@ import { prepareClinic } from '../../src/server/clinic-start.ts'
 import { openAll } from '../../src/server/open-all.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { cheapestHashes } from './cheapest-hashes.ts'
-import { type DatabaseKind, newPostgresDatabase } from './databases.ts'
+import { connected, type DatabaseKind, newPostgresDatabase } from './databases.ts'
 import { emptyDatabase } from './empty-database.ts'
 
 type DemoSettings = Readonly<Record<'DATA_DIR' | 'SESSION_KEYS' | 'PHI_KEYS', string>> & {
@@ -42,14 +41,10 @@ export async function demoOfRun(kind: DatabaseKind, now?: string): Promise<strin
   // Benches run without a server to wait at.
   if (!process.env['VITEST']) return ownDemo()
   const folder = join(dirname(inject('embeddedDump')), `${kind}-${databaseOf(now)}`)
-  const client = new pg.Client({ connectionString: `${inject('postgres')}postgres` })
-  await client.connect()
-  try {
+  await connected(`${inject('postgres')}postgres`, async client => {
     await client.query('select pg_advisory_lock(hashtext($1))', [folder])
     if (!existsSync(folder)) await makeDemo(folder, kind, now)
-  } finally {
-    await client.end()
-  }
+  })
   return folder
 }
 

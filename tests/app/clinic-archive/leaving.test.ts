@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { demoAccounts } from '../../../src/demo/accounts.ts'
 import { type TestApp, usualTime } from '../../support/app.ts'
-import { type ClinicPlace, newFolder, newPlace, openClinic } from '../../support/backups.ts'
+import { type ClinicPlace, failingPlace, newFolder, newPlace, openClinic } from '../../support/backups.ts'
 import type { Browser } from '../../support/client.ts'
 import {
   carrySessions,
@@ -12,6 +12,7 @@ import {
   exportTo,
   filesOf,
   importFrom,
+  readArchive,
   seenByMembers,
 } from '../../support/clinic-archives.ts'
 import { bothDatabases, type DatabaseKind, usualDatabases } from '../../support/databases.ts'
@@ -137,79 +138,39 @@ describe.each(usualDatabases)('a clinic that leaves (%s)', kind => {
     await again.stop()
   })
 
+  const edited = (file: string, from: string | RegExp, to: string) => (name: string, bytes: Buffer) =>
+    name.startsWith(file) ? Buffer.from(bytes.toString().replace(from, to)) : bytes
+  const without = (file: string) => (name: string, bytes: Buffer) =>
+    name.startsWith(file) ? undefined : bytes
   it.each([
-    [
-      'a changed line',
-      (name: string, bytes: Buffer) =>
-        name.startsWith('ledger') ? Buffer.from(bytes.toString().replace('"amount":5', '"amount":6')) : bytes,
-      'its contents don’t match',
-    ],
-    [
-      'a missing file',
-      (name: string, bytes: Buffer) => (name.startsWith('members/') ? undefined : bytes),
-      'its contents don’t match',
-    ],
-    [
-      'a missing end',
-      (name: string, bytes: Buffer) => (name === 'manifest.json' ? undefined : bytes),
-      'its end is missing',
-    ],
-    [
-      'a newer format',
-      (name: string, bytes: Buffer) =>
-        name === 'manifest.json'
-          ? Buffer.from(bytes.toString().replace('"format": 1', '"format": 2'))
-          : bytes,
-      'a newer version of Velora',
-    ],
+    ['a changed line', edited('ledger', '"amount":5', '"amount":6'), 'its contents don’t match'],
+    ['a missing file', without('members/'), 'its contents don’t match'],
+    ['a missing end', without('manifest.json'), 'its end is missing'],
+    ['a newer format', edited('manifest', '"format": 1', '"format": 2'), 'a newer version of Velora'],
     [
       'a newer Velora',
-      (name: string, bytes: Buffer) =>
-        name === 'manifest.json'
-          ? Buffer.from(bytes.toString().replace('"migrations": [', '"migrations": ["9999 next year",'))
-          : bytes,
+      edited('manifest', '"migrations": [', '"migrations": ["9999 next year",'),
       'a newer version of Velora',
     ],
-    [
-      'a Velora from before 1.0.0',
-      (name: string, bytes: Buffer) =>
-        name === 'manifest.json' ? Buffer.from(bytes.toString().replace(/"0105 .*",/, '')) : bytes,
-      'made before version 1.0.0',
-    ],
-  ])('is refused with %s before anything is written', async (_, change, sentence) => {
-    const target = await empty()
+    ['a Velora from before 1.0.0', edited('manifest', /"0105 .*",/, ''), 'made before version 1.0.0'],
+  ])('is refused with %s', async (_, change, sentence) => {
     const wrong = otherFile()
     await changed(file, wrong, change)
-    await expect(importFrom(wrong, target)).rejects.toThrow(sentence)
-    expect(existsSync(target.settings.dataDir)).toBe(false)
+    await expect(readArchive(wrong)).rejects.toThrow(sentence)
   })
 
   it('is refused when it was cut off', async () => {
-    const target = await empty()
     const torn = otherFile()
     copyFileSync(file, torn)
     truncateSync(torn, 40_000)
-    await expect(importFrom(torn, target)).rejects.toThrow(/^the file is damaged/)
-    expect(existsSync(target.settings.dataDir)).toBe(false)
+    await expect(readArchive(torn)).rejects.toThrow(/^the file is damaged/)
   })
 
   it('leaves nothing behind when loading fails, and is loaded the next time', async () => {
     const target = await empty()
-    const failing: ClinicPlace = {
-      ...target,
-      async openEngine() {
-        const engine = await target.openEngine()
-        const transaction: typeof engine.transaction = work =>
-          engine.transaction(run =>
-            work((name, text, values) => {
-              if (text.startsWith('alter table') && text.includes('add constraint'))
-                throw new Error('the disk is full')
-              return run(name, text, values)
-            }),
-          )
-        return { ...engine, patiently: transaction, transaction }
-      },
-    }
+    const failing = failingPlace(target, 'the disk is full', text =>
+      /^alter table.*add constraint/s.test(text),
+    )
     await expect(importFrom(file, failing)).rejects.toThrow('the disk is full')
     const photos = join(target.settings.dataDir, 'photos')
     const left = existsSync(photos) ? readdirSync(photos, { recursive: true, withFileTypes: true }) : []

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { prepareClinic } from '../../../src/server/clinic-start.ts'
 import { startApp } from '../../../src/server/start.ts'
@@ -142,48 +142,46 @@ describe('a publication through one instance', () => {
     const [here, there] = await Promise.all([start(), start()])
     const network = networkTo(there.url)
     const visitor = network.browser()
-    try {
-      const shown = async () => ({
-        services: (await visitor.get('/api/services')).json<{ name: string; pointsEarned: number }[]>(),
-        places: (await visitor.get('/api/locations')).json<{ name: string }[]>(),
-        goals: (await visitor.get('/api/points-goals')).json<{ pointsRequired: number }[]>(),
-        ...(await visitor.get('/api/config')).json<{
-          categories: { name: string }[]
-          tiers: { name: string }[]
-        }>(),
-      })
-      await shown()
-      const { program } = here.modules
-      await editing(program)(40)
-      const menu = await program.readDraft('menu')
-      const categories = [{ id: 'lips', name: 'Lips' }, ...menu.contents.categories]
-      await program.saveDraft('menu', { ...menu.contents, categories }, { seen: menu.revision, by: olga })
-      const places = await program.readDraft('places')
-      const [first, ...others] = places.contents.places
-      const moved = { places: [...others, { ...first, name: 'Mitte' }] } as typeof places.contents
-      await program.saveDraft('places', moved, { seen: places.revision, by: olga })
-      const { revision: known, contents } = await program.readDraft('tiers')
-      const pearl = contents.tiers.map(tier =>
-        tier.id === 'Silver' ? { ...tier, name: 'Pearl', fromCents: 400_00 } : tier,
-      )
-      await program.saveDraft('tiers', { ...contents, tiers: pearl }, { seen: known, by: olga })
-      const { revision: seen } = await program.readOverview()
-      await program.publishDraft({ note: '', seen, by: olga, shortenedBecause: 'A test' })
-      await eventually(async () => {
-        const { services, places, goals, categories, tiers } = await shown()
-        expect(services.every(({ pointsEarned }) => pointsEarned === 50)).toBe(true)
-        expect(places.map(({ name }) => name)).toEqual(['Santa Monica', 'Mitte'])
-        expect(goals.every(({ pointsRequired }) => pointsRequired === 45)).toBe(true)
-        expect(categories[0]).toEqual({ id: 'lips', name: 'Lips' })
-        expect(tiers[1]).toMatchObject({ name: 'Pearl', from: '400.00' })
-        const [service] = await there.modules.content.listServices()
-        expect(await there.modules.content.worthOf(service?.id ?? '')).toMatchObject({ programmeVersion: 2 })
-      }, wellBeforeItAgedMs)
-    } finally {
+    onTestFinished(async () => {
       network.close()
-      await here.stop()
-      await there.stop()
+      await Promise.all([here.stop(), there.stop()])
       rmSync(demo.DATA_DIR, { recursive: true, force: true })
-    }
+    })
+    const shown = async () => ({
+      services: (await visitor.get('/api/services')).json<{ name: string; pointsEarned: number }[]>(),
+      places: (await visitor.get('/api/locations')).json<{ name: string }[]>(),
+      goals: (await visitor.get('/api/points-goals')).json<{ pointsRequired: number }[]>(),
+      ...(await visitor.get('/api/config')).json<{
+        categories: { name: string }[]
+        tiers: { name: string }[]
+      }>(),
+    })
+    await shown()
+    const { program } = here.modules
+    await editing(program)(40)
+    const menu = await program.readDraft('menu')
+    const categories = [{ id: 'lips', name: 'Lips' }, ...menu.contents.categories]
+    await program.saveDraft('menu', { ...menu.contents, categories }, { seen: menu.revision, by: olga })
+    const places = await program.readDraft('places')
+    const [first, ...others] = places.contents.places
+    const moved = { places: [...others, { ...first, name: 'Mitte' }] } as typeof places.contents
+    await program.saveDraft('places', moved, { seen: places.revision, by: olga })
+    const { revision: known, contents } = await program.readDraft('tiers')
+    const pearl = contents.tiers.map(tier =>
+      tier.id === 'Silver' ? { ...tier, name: 'Pearl', fromCents: 400_00 } : tier,
+    )
+    await program.saveDraft('tiers', { ...contents, tiers: pearl }, { seen: known, by: olga })
+    const { revision: seen } = await program.readOverview()
+    await program.publishDraft({ note: '', seen, by: olga, shortenedBecause: 'A test' })
+    await eventually(async () => {
+      const { services, places, goals, categories, tiers } = await shown()
+      expect(services.every(({ pointsEarned }) => pointsEarned === 50)).toBe(true)
+      expect(places.map(({ name }) => name)).toEqual(['Santa Monica', 'Mitte'])
+      expect(goals.every(({ pointsRequired }) => pointsRequired === 45)).toBe(true)
+      expect(categories[0]).toEqual({ id: 'lips', name: 'Lips' })
+      expect(tiers[1]).toMatchObject({ name: 'Pearl', from: '400.00' })
+      const [service] = await there.modules.content.listServices()
+      expect(await there.modules.content.worthOf(service?.id ?? '')).toMatchObject({ programmeVersion: 2 })
+    }, wellBeforeItAgedMs)
   })
 })

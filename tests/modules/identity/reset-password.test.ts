@@ -44,6 +44,10 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
     await eventually(async () => expect(received(email)).toHaveLength(count))
     return received(email).at(-1)?.words ?? ''
   }
+  const said = () =>
+    received()
+      .map(({ words }) => words.replaceAll(/\s+/g, ' '))
+      .join()
   const askAndGetToken = async () => {
     const tokens = () =>
       received()
@@ -88,15 +92,8 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
       expect((await reset(await askAndGetToken())).json()).toEqual({ success: true })
       expect([await enter(key), await enterBy(second)]).toEqual([401, 401])
       expect((await his.get('/api/auth/user')).status).toBe(401)
-      const said = 'These no longer work: the passkey “Thief’s PC”, your recovery codes.'
-      await eventually(async () =>
-        expect(
-          received()
-            .map(({ words }) => words)
-            .join('\n')
-            .replaceAll(/\s+/g, ' '),
-        ).toContain(said),
-      )
+      const ended = 'These no longer work: the passkey “Thief’s PC”, your recovery codes.'
+      await eventually(async () => expect(said()).toContain(ended))
       const devices = await app.database.run(
         `select 1 from identity.member_device d join identity.member m on m.id = d.member_id
          where m.email = $1 and d.expires_at > $2`,
@@ -166,10 +163,6 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
     expect((await reset(token)).json()).toEqual({ success: true })
     expect((await signIn(newPassword)).status).toBe(200)
     expect((await signIn(password)).status).toBe(401)
-    const said = () =>
-      received()
-        .map(each => each.words)
-        .join('\n')
     await eventually(async () => expect(said()).toContain('Subject: Your password was changed'))
     expect(said()).toContain('we signed you out on all devices')
     expect(said()).toContain('http://velora.test/forgot-password')

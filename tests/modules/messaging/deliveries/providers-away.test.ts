@@ -16,11 +16,19 @@ describe.each(usualDatabases)('a provider that is away (%s)', database => {
   let peers: Peers
   afterEach(() => peers.stop())
 
+  const open = async (hooks: Parameters<typeof openWithPeers>[2] = {}, smtpSilenceMs?: number) => {
+    peers = await openWithPeers(database, {}, hooks, smtpSilenceMs)
+    return peers
+  }
   const minutes = async (count: number, step = 1) => {
     for (let minute = 0; minute < count; minute += step) {
       peers.app.clock.advance({ minutes: step })
       await deliver(peers.app)
     }
+  }
+  const agreeToTexts = async () => {
+    for (const [n, name] of names.entries())
+      await decide(peers.app, name, 'sms', true, { number: `+131055501${String(n).padStart(2, '0')}` })
   }
   const states = async (): Promise<Readonly<Record<string, number>>> => {
     const rows = await peers.app.database.run(
@@ -38,8 +46,7 @@ describe.each(usualDatabases)('a provider that is away (%s)', database => {
   }
 
   it('for mail, ten minutes: is asked for a few a minute, and everybody gets it once when it is back', async () => {
-    peers = await openWithPeers(database)
-    const { app, smtp, order } = peers
+    const { app, smtp, order } = await open()
     for (const name of names) await decide(app, name, 'email', true)
     const port = Number(new URL(smtp.url).port)
     await smtp.stop()
@@ -60,16 +67,9 @@ describe.each(usualDatabases)('a provider that is away (%s)', database => {
 
   it('for mail, and hangs: nothing that was not taken is lost, and push goes out meanwhile', async () => {
     let hangs = true
-    peers = await openWithPeers(
-      database,
-      {},
-      {
-        onMailFrom: (_from, _session, answer) => {
-          if (!hangs) answer()
-        },
-      },
-    )
-    const { app, order, device } = peers
+    const { app, order, device } = await open({
+      onMailFrom: (_from, _session, answer) => void (hangs || answer()),
+    })
     const phone = await device('Mia')
     for (const name of names) await decide(app, name, 'email', true)
     const mail = await order<Result>('email-campaign', news)
@@ -92,19 +92,12 @@ describe.each(usualDatabases)('a provider that is away (%s)', database => {
   it('for mail, and is slow: what is scheduled in the meantime goes out at its time', async () => {
     const release = Promise.withResolvers<void>()
     let asked = 0
-    peers = await openWithPeers(
-      database,
-      {},
-      {
-        onMailFrom: async (_from, _session, answer) => {
-          asked += 1
-          await release.promise
-          answer()
-        },
-      },
-      30_000,
-    )
-    const { app, order, device } = peers
+    const onMailFrom = async (_from: unknown, _session: unknown, answer: () => void) => {
+      asked += 1
+      await release.promise
+      answer()
+    }
+    const { app, order, device } = await open({ onMailFrom }, 30_000)
     const phone = await device('Mia')
     for (const name of names) await decide(app, name, 'email', true)
     const mail = await order<Result>('email-campaign', news)
@@ -120,10 +113,8 @@ describe.each(usualDatabases)('a provider that is away (%s)', database => {
   })
 
   it('for SMS, and answers 500: everybody gets it once when it is well', async () => {
-    peers = await openWithPeers(database)
-    const { app, order, twilio } = peers
-    for (const [n, name] of names.entries())
-      await decide(app, name, 'sms', true, { number: `+131055501${String(n).padStart(2, '0')}` })
+    const { app, order, twilio } = await open()
+    await agreeToTexts()
     twilio.otherwise = { status: 500, code: 20500 }
     const result = await order<Result>('sms-campaign', { message: 'Your spa misses you' })
     await minutes(3)
@@ -137,10 +128,8 @@ describe.each(usualDatabases)('a provider that is away (%s)', database => {
   })
 
   it('for SMS, and hangs up each time: a few are unknown, the rest is held back until it is well', async () => {
-    peers = await openWithPeers(database)
-    const { app, order, twilio } = peers
-    for (const [n, name] of names.entries())
-      await decide(app, name, 'sms', true, { number: `+131055501${String(n).padStart(2, '0')}` })
+    const { app, order, twilio } = await open()
+    await agreeToTexts()
     twilio.otherwise = 'hangs up'
     const result = await order<Result>('sms-campaign', { message: 'Your spa misses you' })
     await deliver(app)
@@ -159,10 +148,8 @@ describe.each(usualDatabases)('a provider that is away (%s)', database => {
   })
 
   it('for SMS, and is slow: five are under way until it has answered, and then ten', async () => {
-    peers = await openWithPeers(database)
-    const { app, order, twilio } = peers
-    for (const [n, name] of names.entries())
-      await decide(app, name, 'sms', true, { number: `+131055501${String(n).padStart(2, '0')}` })
+    const { app, order, twilio } = await open()
+    await agreeToTexts()
     const [first, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     twilio.otherwise = first.promise
     await order<Result>('sms-campaign', { message: 'Your spa misses you' })
@@ -177,8 +164,7 @@ describe.each(usualDatabases)('a provider that is away (%s)', database => {
   })
 
   it('for pushes, and answers 500 or 429: each device gets it once when it is well', async () => {
-    peers = await openWithPeers(database)
-    const { app, order, device } = peers
+    const { app, order, device } = await open()
     const devices = []
     for (const name of names.slice(0, 8)) devices.push(await device(name))
     for (const [n, phone] of devices.entries()) phone.answers = n % 2 ? 429 : 500
@@ -192,12 +178,7 @@ describe.each(usualDatabases)('a provider that is away (%s)', database => {
   })
 
   it('for good: after six attempts in nine hours it has failed, and that is shown', async () => {
-    peers = await openWithPeers(
-      database,
-      {},
-      { onRcptTo: (_to, _session, answer) => answer(new Refusing(451)) },
-    )
-    const { app, order } = peers
+    const { app, order } = await open({ onRcptTo: (_to, _session, answer) => answer(new Refusing(451)) })
     await decide(app, 'Mia', 'email', true)
     const result = await order<Result>('email-campaign', news)
     await deliver(app)
