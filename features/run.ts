@@ -1,30 +1,29 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { type IRunConfiguration, loadConfiguration, loadSources, runCucumber } from '@cucumber/cucumber/api'
 import { wholeChromium } from '../tests/chromium.ts'
 import { requestFrom } from './runner/request.ts'
-import { quietly, stepCatalogue } from './runner/steps.ts'
 
 // Runs some features for QA, with screenshots and traces (`npm run feature -- …`). `npm test` runs all, without these.
 
 const root = dirname(import.meta.dirname)
 process.chdir(root)
-const { steps, shown, report, forCucumber } = requestFrom(process.argv.slice(2))
+const { shown, report, forCucumber } = requestFrom(process.argv.slice(2))
 
 const whole = await wholeChromium()
 if (shown && !whole)
   end('--show needs a Chromium with windows: install one, or set CHROMIUM_PATH to its executable.')
 const { runConfiguration } = await loadConfiguration({
   file: 'features/cucumber.json',
-  provided: [...forCucumber, ...(whole || steps ? [] : ['--tags', 'not @shows-notifications'])],
+  provided: [...forCucumber, ...(whole ? [] : ['--tags', 'not @shows-notifications'])],
 }).catch(error => end((error as Error).message))
 
-if (steps) {
-  process.stdout.write(await stepCatalogue(runConfiguration))
-  process.exit(0)
-}
+// Cucumber checks without printing.
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+const quietly = { stdout: nowhere, stderr: nowhere }
 const { plan, errors } = await loadSources(runConfiguration.sources, quietly)
 for (const { uri, location, message } of errors) end(`${uri}:${location.line} can't be read. ${message}`)
 if (plan.length === 0) end('No example is called so, stands there or has that tag.')

@@ -2,8 +2,6 @@ import { parseArgs } from 'node:util'
 
 /** The arguments of `npm run feature`. */
 export interface Request {
-  /** Lists the steps instead of running features. */
-  readonly steps: boolean
   readonly shown: boolean
   /** The folder for the report. */
   readonly report: string | undefined
@@ -17,18 +15,17 @@ export function requestFrom(words: readonly string[]): Request {
     args: [...words],
     strict: false,
     tokens: true,
-    options: { steps: { type: 'boolean' }, show: { type: 'boolean' }, report: { type: 'string' } },
+    options: { show: { type: 'boolean' }, report: { type: 'string' } },
   })
   const ours = new Set<number>()
   for (const token of tokens) {
-    if (token.kind !== 'option' || !(token.name in { steps: 0, show: 0, report: 0 })) continue
+    if (token.kind !== 'option' || !(token.name in { show: 0, report: 0 })) continue
     ours.add(token.index)
     if (token.name === 'report' && !token.inlineValue) ours.add(token.index + 1)
   }
   const rest = words.filter((_, index) => !ours.has(index)).flatMap(asTag)
   const shown = values['show'] === true
   return {
-    steps: values['steps'] === true,
     shown,
     report: typeof values['report'] === 'string' ? values['report'] : undefined,
     forCucumber: [...rest, ...(rest.includes('--parallel') ? [] : inOneBrowser(rest, shown))],
