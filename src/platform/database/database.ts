@@ -40,7 +40,7 @@ export interface ConnectionUse {
 export type Table = EntitySchema<any>
 
 export interface Migration {
-  /** Sorts by name across all modules: 'YYYY-MM-DD-n module: what'. */
+  /** Sorts by name across all modules: '0141 server: what'. */
   readonly name: string
   readonly statements: readonly string[]
   /**
