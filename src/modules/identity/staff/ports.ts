@@ -34,11 +34,7 @@ export interface StaffMember extends StaffPerson {
 }
 
 /** What isn't mentioned stays. */
-export interface StaffChange {
-  readonly name?: string | undefined
-  readonly role?: StaffRole | undefined
-  readonly isActive?: boolean | undefined
-}
+export type StaffChange = Partial<Pick<StaffMember, 'name' | 'role' | 'isActive'>>
 
 /** Slow, salted hashes (argon2id). */
 export interface Secrets {

@@ -6,9 +6,7 @@ export interface RoleRule extends StepUpRule {
 }
 
 /** What isn't mentioned stays. */
-export type RuleChange = Pick<RoleRule, 'role'> & {
-  readonly [Field in keyof StepUpRule]?: StepUpRule[Field] | undefined
-}
+export type RuleChange = Pick<RoleRule, 'role'> & Partial<StepUpRule>
 
 export interface StepUpRules {
   /** The roles with a rule. */

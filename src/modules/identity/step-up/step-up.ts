@@ -29,7 +29,7 @@ export function openStepUp(ports: StepUpPorts): StepUp {
     },
     stepUpRule: async role => ruleIn(await ports.rules.all(), role),
     async changeStepUpRule({ role, ...change }) {
-      const rule = { ...ruleIn(await ports.rules.all(), role), ...change } as RoleRule
+      const rule = { ...ruleIn(await ports.rules.all(), role), ...change }
       await ports.rules.keep(rule, Object.keys(change) as (keyof StepUpRule)[])
       return ruleIn(await ports.rules.all(), role)
     },

@@ -26,11 +26,7 @@ export interface Endpoints {
 export type EndpointAddress = Pick<Endpoint, 'id' | 'url'>
 
 /** What isn't mentioned stays. */
-export interface EndpointChange {
-  readonly url?: string | undefined
-  readonly events?: Endpoint['events'] | undefined
-  readonly isEnabled?: boolean | undefined
-}
+export type EndpointChange = Partial<Pick<Endpoint, 'url' | 'events' | 'isEnabled'>>
 
 export interface Deliveries {
   /** Endpoints with due deliveries. */

@@ -8,8 +8,8 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PostArticle } from '../../content/blog/post-detail.tsx'
 import { useForm } from '../../form/use-form.ts'
+import { ChangedToo } from '../changed-too.tsx'
 import { previewLabel } from '../preview-label.ts'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { draftName, draftOf, needed, type PostDraft, previewOf, problemsOf } from './post-draft.ts'
 import { PostFields } from './post-fields.tsx'
 import { useSavingPost } from './use-save-post.ts'
@@ -43,7 +43,14 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
     <Dialog open onClose={onClose} title={label} size="l" closeLabel="Back to Posts">
       <Stack gap="m">
         {post?.version !== undefined && post.version !== draft.version && (
-          <ChangedMeanwhile onKeepMine={() => change({ version: post.version ?? '' })} onTakeTheirs={clear} />
+          <ChangedToo
+            title="Someone else changed this post"
+            onKeepMine={() => change({ version: post.version ?? '' })}
+            onTakeTheirs={clear}
+          >
+            They saved it after you started editing. Keep your version to replace theirs, or use theirs and
+            lose yours.
+          </ChangedToo>
         )}
         <Grid columns={1} columnsWide={2} gap="l">
           <form ref={form} onSubmit={send} noValidate aria-label={label}>

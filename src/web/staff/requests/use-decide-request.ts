@@ -13,12 +13,6 @@ interface Decision {
   readonly points?: { readonly customPoints: number } | { readonly shownPoints: number }
 }
 
-/** Why this request may be a duplicate. */
-interface Duplicate {
-  readonly requestId: string
-  readonly why: string
-}
-
 /**
  * Approves or denies a request. One that another desk decided meanwhile is removed from the list. `asked` is the request
  * whose dialog is open: an answer may be about one whose dialog was closed.
@@ -28,7 +22,7 @@ export function useDecideRequest(
   onDone: (requestId: string) => void,
   also: readonly QueryKey[] = [],
 ) {
-  const [duplicate, setDuplicate] = useState<Duplicate>()
+  const [duplicate, setDuplicate] = useState<{ readonly requestId: string; readonly why: string }>()
   const isQuestion = ({ code }: ApiError, { requestId }: Decision) =>
     code === 'probable-duplicate' && requestId === asked
   const decided = (success: string, failure: string) => ({

@@ -4,7 +4,7 @@ import type { Database, Table } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { StaffGrant } from '#platform/http/route/route.ts'
 import type { Devices } from '#platform/http/session/devices.ts'
-import type { StaffCodes, StaffMember } from '../ports.ts'
+import type { StaffChange, StaffCodes, StaffMember } from '../ports.ts'
 import { CodeTaken, LastOwner } from '../refusals.ts'
 import { SignInLinkTable } from './sign-in-links-in-database.ts'
 
@@ -97,10 +97,10 @@ function changing(
   const endDevices = (staffId: string) => database.em().nativeDelete(DeviceTable, { staffId })
   const changed = async (
     id: string,
-    changes: Partial<InferEntity<typeof StaffTable>>,
+    changes: Partial<InferEntity<typeof StaffTable>> | StaffChange,
   ): Promise<StaffMember | undefined> => {
     const em = database.em()
-    await em.nativeUpdate(StaffTable, { id }, changes).catch(asCodeTaken)
+    await em.nativeUpdate(StaffTable, { id }, { id, ...changes }).catch(asCodeTaken)
     const person = await em.findOne(StaffTable, { id })
     return person ? asShown(person) : undefined
   }
@@ -121,15 +121,11 @@ function changing(
     change: (id, change) =>
       database.inTransaction(async () => {
         const owners = await lockOwners()
-        const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const
-        const person = await database.em().findOne(StaffTable, { id }, locked)
-        if (!person) return undefined
-        const { name = person.name, role = person.role, isActive = person.isActive } = change
-        const stays = role === 'owner' && isActive
+        const stays = (change.role ?? 'owner') === 'owner' && change.isActive !== false
         if (!stays && owners.length === 1 && owners[0]?.id === id) throw new LastOwner()
         cache.invalidate('staff', id)
-        if (!isActive) await endDevices(id)
-        return changed(id, { name, role, isActive })
+        if (change.isActive === false) await endDevices(id)
+        return changed(id, change)
       }),
     async replaceCode(id, { lookup: codeLookup, codeHash, at: grantsFrom }) {
       cache.invalidate('staff', id)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Busy } from '#platform/http/refusals.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
-import type { StaffPerson } from '../ports.ts'
+import type { StaffChange, StaffPerson } from '../ports.ts'
 import { CodeTaken, LastOwner, UnknownStaff } from '../refusals.ts'
 import type { Staff } from '../staff.ts'
 
@@ -98,7 +98,8 @@ export const staffRoutes = [
         return `staff ${name} (${role}, ${isActive ? 'active' : 'deactivated'})`
       },
     },
-    handle: async (door, { params, body }) => shownStaff(await door.changeStaff(params.id, body)),
+    handle: async (door, { params, body }) =>
+      shownStaff(await door.changeStaff(params.id, body as StaffChange)),
   }),
   route({
     method: 'post',

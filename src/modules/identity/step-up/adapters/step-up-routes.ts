@@ -4,6 +4,7 @@ import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { freshMinutes } from '#platform/kernel/access/step-up.ts'
 import { pointsText } from '#platform/kernel/points.ts'
+import type { RuleChange } from '../ports.ts'
 import { WrongProof } from '../refusals.ts'
 import type { StepUp } from '../step-up.ts'
 
@@ -67,7 +68,7 @@ export const stepUpRoutes = [
     refusals: [],
     stepUp: 'ways in',
     audit: { subject: answer => words(answer as z.output<typeof StepUpRule>) },
-    handle: (stepUp, { body }) => stepUp.changeStepUpRule(body),
+    handle: (stepUp, { body }) => stepUp.changeStepUpRule(body as RuleChange),
   }),
   route({
     method: 'post',

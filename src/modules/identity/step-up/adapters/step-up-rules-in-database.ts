@@ -23,11 +23,7 @@ export function stepUpRulesInDatabase(database: Database, cache: Cache): StepUpR
   return {
     all: () => rules.get(''),
     async keep(rule, fields) {
-      await database.em().upsert(StepUpRuleTable, rule, {
-        ...(fields.length > 0
-          ? { onConflictMergeFields: [...fields] }
-          : { onConflictAction: 'ignore' as const }),
-      })
+      await database.em().upsert(StepUpRuleTable, rule, { onConflictMergeFields: ['role', ...fields] })
       cache.invalidate(topic, '')
     },
   }

@@ -1,4 +1,4 @@
-import { defineEntity, LockMode, p, raw } from '@mikro-orm/core'
+import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { Database } from '#platform/database/database.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
@@ -81,15 +81,13 @@ function judging(
   return {
     change: (id, change) =>
       database.em().transactional(async em => {
-        const endpoint = await em.findOne(EndpointTable, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-        if (!endpoint) return undefined
-        const { url = endpoint.url, events = endpoint.events, isEnabled = endpoint.isEnabled } = change
-        const pending = { endpointId: id, status: 'pending' } as const
+        const isEnabled = change.isEnabled ?? (await find(id))?.isEnabled
         const nextAt = raw("'-infinity'")
         // The owner has probably fixed the problem, so pending deliveries are due right away.
-        if (isEnabled) await em.nativeUpdate(WebhookDeliveryTable, pending, { nextAt })
+        if (isEnabled)
+          await em.nativeUpdate(WebhookDeliveryTable, { endpointId: id, status: 'pending' }, { nextAt })
         const judgedAgain = isEnabled ? { wasGivenUp: false, failingSince: null } : {}
-        await em.nativeUpdate(EndpointTable, { id }, { url, events, isEnabled, ...judgedAgain })
+        await em.nativeUpdate(EndpointTable, { id }, { id, ...change, ...judgedAgain })
         return find(id)
       }),
     async recordArrival({ id, url }) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isWritable, limitOf, pageOf } from '#platform/http/route/pagination.ts'
 import { routeOf } from '#platform/http/route/route.ts'
 import { trimmedText } from '#platform/http/route/trimmed-text.ts'
+import type { EndpointChange } from '../ports.ts'
 import { AddressNotPublic, NoSuchDelivery, NoSuchWebhook } from '../refusals.ts'
 import { type Endpoint, everyEvent } from '../webhook.ts'
 import type { Webhooks } from '../webhooks.ts'
@@ -78,7 +79,8 @@ export const webhookRoutes = [
     refusals: [NoSuchWebhook, AddressNotPublic],
     stepUp: 'ways out',
     audit: { subject: hostOf },
-    handle: async (door, { params, body }) => shownWebhook(await door.changeWebhook(params.id, body)),
+    handle: async (door, { params, body }) =>
+      shownWebhook(await door.changeWebhook(params.id, body as EndpointChange)),
   }),
   route({
     method: 'delete',

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Dialog, type DialogProps } from '#ui-kit/feedback/dialog/dialog.tsx'
-import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { type Problems, useForm } from '../../../form/use-form.ts'
+import { ChangedToo } from '../../changed-too.tsx'
 import { fieldLabel } from './change-words.ts'
 
 type Values = Record<string, string | boolean>
@@ -71,7 +70,15 @@ export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) 
     >
       <form ref={element} onSubmit={form.done} noValidate aria-label={title}>
         <Stack gap="m">
-          {mayWrite && form.clashes.length > 0 && <ChangedToo form={form} />}
+          {mayWrite && form.clashes.length > 0 && (
+            <ChangedToo
+              title={`Someone else changed this, too: ${form.clashes.map(fieldLabel).join(', ')}`}
+              onKeepMine={() => form.settle(true)}
+              onTakeTheirs={() => form.settle(false)}
+            >
+              You see what you entered. Saving replaces what they saved.
+            </ChangedToo>
+          )}
           {children}
           {doneLabel && (
             <Button type="submit" full>
@@ -89,26 +96,3 @@ export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) 
     </Dialog>
   )
 }
-
-const ChangedToo = ({
-  form,
-}: {
-  form: { clashes: readonly string[]; settle: (isMine: boolean) => void }
-}) => (
-  <Notice
-    tone="caution"
-    title={`Someone else changed this, too: ${form.clashes.map(fieldLabel).join(', ')}`}
-    action={
-      <Inline gap="xs" wrap>
-        <Button size="s" variant="secondary" onClick={() => form.settle(true)}>
-          Keep Mine
-        </Button>
-        <Button size="s" variant="quiet" onClick={() => form.settle(false)}>
-          Use Theirs
-        </Button>
-      </Inline>
-    }
-  >
-    You see what you entered. Saving replaces what they saved.
-  </Notice>
-)

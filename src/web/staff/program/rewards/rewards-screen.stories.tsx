@@ -285,7 +285,7 @@ export const ChangedWhileOpen: Story = {
     await type('Points needed', '120')
     await tessChanges({ pointsRequired: 150, validDays: 30 })
     await expect(body().getByLabelText(/^Days until it expires/)).toHaveValue('30')
-    await presses('Keep Mine')
+    await presses('Keep My Version')
     await presses('Save', await dialog())
     await waitFor(() => expect(contents()[0]).toMatchObject({ pointsRequired: 120, validDays: 30 }))
   },
