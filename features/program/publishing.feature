@@ -27,7 +27,7 @@ Feature: Publishing the program
       And Olga has it published on "2026-12-24T09:00"
       Then Olga learns "Scheduled for Thu, Dec 24, 9:00 AM"
       When Olga presses "Cancel Scheduled Changes"
-      Then Olga gets the answer "Canceled" with "Your changes are back in the draft."
+      Then Olga gets the answer "Canceled" with "Your changes are back in the draft. Anything you’ve edited since stays as it is."
 
   Rule: An old version can become the draft again
 

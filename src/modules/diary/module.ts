@@ -40,7 +40,6 @@ export const diaryModule = {
     {
       place: photoPlace,
       ids: 'select id from diary.photo',
-      where: 'not given_up',
       names: photoNames,
       opened: (database, cipher, settings) => openedPhotos(database, cipher, openFiles(settings, photoPlace)),
     },

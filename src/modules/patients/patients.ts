@@ -69,7 +69,7 @@ export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
     patientByEmail: email => ports.patientRows.findByEmail(email),
     holdPatient: memberId => ports.patientRows.hold(memberId),
     activitySince: ports.activitySince,
-    namesOf: memberIds => ports.patientRows.namesOf(memberIds),
+    namesOf: memberIds => namesOf(ports, memberIds),
     suggestPatients: typed => suggestPatients(ports, typed),
     listTodaysVisits: () => listTodaysVisits(ports),
     countPatientsWithIntake: (wordings, since) => ports.deskRows.countWithIntake(wordings, since),
@@ -87,4 +87,20 @@ export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
       return { ...patient, imported: await ports.importedFactsOf(patient.id) }
     },
   }
+}
+
+async function namesOf(
+  { patientRows, survivorOf }: Pick<PatientsPorts, 'patientRows' | 'survivorOf'>,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, PatientName>> {
+  const names = await patientRows.namesOf(memberIds)
+  const others = memberIds.filter(id => !names.has(id))
+  if (others.length === 0) return names
+  const survivors = await Promise.all(others.map(async id => [id, (await survivorOf(id)) ?? id] as const))
+  const theirs = await patientRows.namesOf(survivors.map(([, survivor]) => survivor))
+  const merged = survivors.flatMap(([id, survivor]) => {
+    const name = theirs.get(survivor)
+    return name ? [[id, name] as const] : []
+  })
+  return new Map([...names, ...merged])
 }

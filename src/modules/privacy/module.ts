@@ -38,15 +38,10 @@ type Others = Pick<
 > & {
   /** By part of the product, in the order of deletion. */
   readonly holdings: Readonly<Record<string, Omit<PersonalDataSource, 'name'>>>
-  readonly findPatient: (memberId: string) => Promise<
-    | {
-        readonly id: string
-        readonly email: string
-        readonly firstName: string
-        readonly lastName: string
-        readonly dateOfBirth: string | null
-      }
-    | undefined
+  readonly findPatient: (
+    memberId: string,
+  ) => Promise<
+    { readonly firstName: string; readonly lastName: string; readonly dateOfBirth: string | null } | undefined
   >
   readonly contactsOf: (memberId: string) => Promise<readonly HeldContact[]>
 }

@@ -1,7 +1,7 @@
 import { type RecordOfInForce, recordInForce } from './enact.ts'
-import type { ProgramPorts, Version } from './ports.ts'
+import type { ProgramPorts, ScheduledPublication, Version } from './ports.ts'
 import { type Publication, type PublicationResult, publishDraft } from './publish-draft.ts'
-import { type CanceledPublication, cancelSchedule, publishDue } from './publish-due.ts'
+import { cancelSchedule, publishDue } from './publish-due.ts'
 import {
   type Overview,
   type PartDraft,
@@ -69,11 +69,8 @@ export interface Program {
   recordReading(page: PageName, edit: Edit): Promise<void>
   /** The draft's unfavorable changes, with the members that each affects. */
   weighEffects(): Promise<readonly Effect[]>
-  /**
-   * Cancels the scheduled publication. Its contents become the draft again, unless that has changed since. Refuses with
-   * `NothingScheduled`.
-   */
-  cancelSchedule(): Promise<CanceledPublication>
+  /** Cancels the scheduled publication. Parts not edited since are the draft again. Refuses with `NothingScheduled`. */
+  cancelSchedule(): Promise<ScheduledPublication>
   /** Publishes the scheduled version if it's due, only once; returns it. */
   publishDue(): Promise<Version | undefined>
   /**

@@ -1,7 +1,7 @@
 import { enact, refuseProblems } from './enact.ts'
 import type { ProgramPorts, ScheduledPublication, Version } from './ports.ts'
 import { NothingScheduled } from './refusals.ts'
-import { documentFrom, isSame, type PartName, type ProgramDocument, partNames } from './rules/document.ts'
+import { documentFrom, type PartName, type ProgramDocument, partNames } from './rules/document.ts'
 import { keepWhatWas } from './rules/parts.ts'
 import { changedParts, readState } from './state.ts'
 
@@ -32,28 +32,17 @@ const decidedPart = <Name extends PartName>(
   decided: ProgramDocument[Name] | undefined,
 ) => (decided ? keepWhatWas(part, inForce, decided) : inForce)
 
-export interface CanceledPublication extends ScheduledPublication {
-  /** The parts whose draft has changed since, and stays as it is. */
-  readonly newerDrafts: readonly PartName[]
-}
-
-/** Its contents become the draft again, unless that has changed since. Call it in a transaction. */
-export async function cancelSchedule(ports: ProgramPorts): Promise<CanceledPublication> {
+/** Its contents become the draft again, except for parts that have been edited since. Call it in a transaction. */
+export async function cancelSchedule(ports: ProgramPorts): Promise<ScheduledPublication> {
   await ports.takeTurn()
   const scheduled = await ports.schedule.find()
   if (!scheduled) throw new NothingScheduled()
   const { inForce, drafts } = await readState(ports)
   const document = over(inForce, scheduled.contents)
-  const decided = changedParts(inForce, document)
-  for (const part of decided)
-    if (!drafts[part])
-      await ports.drafts.keep(part, {
-        contents: document[part],
-        changedBy: scheduled.by,
-        changedAt: ports.now(),
-      })
+  const draft = { changedBy: scheduled.by, changedAt: ports.now() }
+  for (const part of changedParts(inForce, document))
+    if (!drafts[part]) await ports.drafts.keep(part, { ...draft, contents: document[part] })
   await ports.schedule.clear()
   await ports.announcements.endScheduled()
-  const newerDrafts = decided.filter(part => drafts[part] && !isSame(drafts[part].contents, document[part]))
-  return { ...scheduled, newerDrafts }
+  return scheduled
 }

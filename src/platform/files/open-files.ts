@@ -26,8 +26,6 @@ export interface FilesOfRows {
   readonly place: FilesPlace
   /** A query that returns the `id` of each row. */
   readonly ids: string
-  /** The rows whose files go into the clinic's archive, as in `ArchivedTable`. */
-  readonly where?: string
   readonly names: readonly string[]
   /** How to read and write a row's encrypted files; omitted if they aren't encrypted. */
   readonly opened?: (

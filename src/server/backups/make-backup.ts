@@ -63,18 +63,12 @@ export async function makeBackup(making: Making): Promise<MadeBackup> {
     passphrase,
     add => addAll(making, add),
   ).catch(async error => {
-    await removeKeys(place, at)
+    // A failed backup is tried again every ten minutes. If it can't be told that its data isn't there, its keys stay.
+    const there = await place.list().catch(() => [data])
+    for (const name of there.includes(data) ? [] : [keys, recovery]) await place.remove(name).catch(() => {})
     throw error
   })
   return { file: data, bytes: size, ...counts, ...(await removeOld(place, settings.timeZone)) }
-}
-
-/** A failed backup is tried again every few minutes, and its keys open nothing. If it can't be told, they stay. */
-async function removeKeys(place: BackupPlace, at: Date): Promise<void> {
-  const { data, keys, recovery } = filesOf(at)
-  const there = await place.list().catch(() => [data])
-  if (!there.includes(data))
-    for (const name of [keys, recovery]) await place.remove(name).catch(() => undefined)
 }
 
 async function addAll({ atOneMoment, settings, at }: Making, add: Add) {

@@ -93,10 +93,7 @@ async function addRows(ask: Ask, cipher: Cipher, clinicName: string, add: Add) {
     pictures += added.pictures
   }
   const ids: (readonly string[])[] = []
-  for (const files of filesOfRows) {
-    const found = await ask(files.where ? `${files.ids} where ${files.where}` : files.ids)
-    ids.push((found as { id: string }[]).map(({ id }) => id))
-  }
+  for (const files of filesOfRows) ids.push(((await ask(files.ids)) as { id: string }[]).map(({ id }) => id))
   return {
     clinic: brand?.name ?? clinicName,
     rows,

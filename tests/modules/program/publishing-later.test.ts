@@ -203,8 +203,7 @@ describe('a publication', () => {
     const { revision } = (await tess.get(part('menu'))).json<{ revision: string }>()
     await tess.send('DELETE', part('menu'), undefined, { 'if-match': `"${revision}"` })
     await edit('rewards', longer(50) as never)
-    const canceled = await tess.send('DELETE', `${root}/publications/scheduled`)
-    expect(canceled.json()).toMatchObject({ at: '2027-06-01T09:00', newerDrafts: ['rewards'] })
+    expect((await tess.send('DELETE', `${root}/publications/scheduled`)).status).toBe(200)
     const words = (await tess.get(`${root}/difference`)).json<{ words: string }[]>().map(each => each.words)
     expect(words).toEqual([
       `Botox: ${before} → ${(before ?? 0) + 5} points`,

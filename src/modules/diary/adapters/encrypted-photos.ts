@@ -53,7 +53,7 @@ export function encryptedPhotos(keys: PhotoKeys, files: PhotoFiles): PhotoStore 
   }
 }
 
-/** Plain photo files for backups, by photo ID: decrypted when read, encrypted when restored. */
+/** Plain photo files for the clinic's archive, by photo ID. A photo that its owner deleted has none. */
 export function openedPhotos(
   database: Pick<Database, 'statement'>,
   cipher: Cipher,
@@ -63,7 +63,7 @@ export function openedPhotos(
   const { fetch } = encryptedPhotos(keys, photoFiles(files))
   const find = database.statement<{ memberId: string }>(
     'owner-of-photo',
-    'select member_id as "memberId" from diary.photo where id = $1',
+    'select member_id as "memberId" from diary.photo where id = $1 and not given_up',
   )
   const owned = async (id: string): Promise<OwnedPhoto | undefined> => {
     const [row] = await find(id)

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Platform } from '#platform/module.ts'
-import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
+import type { PatientRow, PatientsPorts } from '../ports.ts'
 import { cardsInDatabase } from './cards-in-database.ts'
 
 /** Missing values stay null, so each order can use an index of its own table. Later columns are added at the end. */
@@ -47,13 +47,6 @@ export function patientsInDatabase({
     'hold-patient',
     'select id from identity.member where id = $1 for key share',
   )
-  // A merged account has the name of the person whose account it is part of.
-  const names = database.statement<PatientName & { id: string }>(
-    'names-of-patients',
-    `select asked.id, m.first_name as "firstName", m.last_name as "lastName", coalesce(m.email, '') as email
-     from unnest($1::uuid[]) asked (id) left join loyalty.account a on a.member_id = asked.id
-     join identity.member m on m.id = coalesce(a.merged_into, asked.id)`,
-  )
   return {
     patientCards: cardsInDatabase(database, cache),
     patientRows: {
@@ -61,8 +54,10 @@ export function patientsInDatabase({
       findByEmail: email => byEmail.get(email.trim().toLowerCase()),
       hold: async memberId => (await hold(memberId)).length > 0,
       async namesOf(memberIds) {
-        const found = await names([...memberIds])
-        return new Map(found.map(({ id, ...name }) => [id, name]))
+        const members = database.table('identity.member')
+        const fields = ['id', 'firstName', 'lastName', 'email'] as never[]
+        const found = await database.em().find(members, { id: { $in: [...memberIds] } }, { fields })
+        return new Map(found.map(({ id, email, ...name }) => [id, { ...name, email: email ?? '' }]))
       },
     },
   }

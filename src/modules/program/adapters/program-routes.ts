@@ -25,7 +25,6 @@ import {
   ifMatch,
   Overview,
   ProgramVersion,
-  part,
   Scheduled,
   seenIn,
   shownOverview,
@@ -181,17 +180,10 @@ export const programRoutes = [
     summary: 'Cancel the scheduled publication.',
     description: 'Its changes are back in the draft, except for parts that have been edited since.',
     access: editors,
-    answer: Scheduled.extend({
-      newerDrafts: z
-        .array(part)
-        .meta({ description: 'The parts that have been edited since. Their draft stays as it is.' }),
-    }).meta({ id: 'ProgramCancellation' }),
+    answer: Scheduled,
     refusals: [NothingScheduled],
     audit: { subject: answer => `on ${(answer as { readonly at: string }).at}` },
-    handle: async program => {
-      const { newerDrafts, ...scheduled } = await program.cancelSchedule()
-      return { ...shownSchedule(scheduled), newerDrafts: [...newerDrafts] }
-    },
+    handle: async program => shownSchedule(await program.cancelSchedule()),
   }),
   route({
     method: 'get',

@@ -2,15 +2,14 @@ import type { Database } from '#platform/database/database.ts'
 
 interface Person {
   readonly id: string
-  /** First and last name, as refusals to staff contain it; may be empty. */
   readonly name: string
   /** Email addresses, and phone numbers in every form that is kept. */
   readonly contacts: readonly string[]
 }
 
 /**
- * Removes what the platform itself keeps about people for a day or two: their contacts in attempt counts, and
- * responses about them stored for repeated requests. Keys stay used, so a repeat still acts only once.
+ * Removes what the platform itself keeps about people for a day or two: their contacts in attempt counts, and stored
+ * responses about them or refusals that name them. Keys stay used, so a repeated request still acts only once.
  */
 export function erasePlatformDataIn(database: Database): (people: readonly Person[]) => Promise<void> {
   const deleteAttempts = database.statement<never>(
@@ -24,13 +23,11 @@ export function erasePlatformDataIn(database: Database): (people: readonly Perso
      where concerns && $1::text[] or exists (select from unnest($2::text[]) name where strpos(body, name) > 0)
        or status >= 400 and exists (select from unnest($3::text[]) name where strpos(body, name) > 0)`,
   )
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
   return async people => {
     const ids = people.map(({ id }) => id)
-    const idsAndContacts = [...ids, ...people.flatMap(({ contacts }) => contacts)]
-    const names = people.flatMap(({ name }) => name || [])
-    await deleteAttempts(idsAndContacts)
-    await emptyAnswers(ids, idsAndContacts.map(inJson), names.map(inJson))
+    const known = [...ids, ...people.flatMap(({ contacts }) => contacts)]
+    await deleteAttempts(known)
+    await emptyAnswers(ids, known.map(inJson), people.flatMap(({ name }) => name || []).map(inJson))
   }
 }
-
-const inJson = (text: string) => JSON.stringify(text).slice(1, -1)

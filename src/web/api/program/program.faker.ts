@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker'
 
-import type { BrandDraft, CodesDraft, MenuDraft, PagesDraft, PlacesDraft, ProgramCancellation, ProgramChange, ProgramEffects, ProgramOverview, ProgramPublication, ProgramVersion, ProgramVersionWithContents, ProgramWithdrawal, RewardsDraft, RulesDraft, TiersDraft } from '../schemas'
+import type { BrandDraft, CodesDraft, MenuDraft, PagesDraft, PlacesDraft, ProgramChange, ProgramEffects, ProgramOverview, ProgramPublication, ProgramSchedule, ProgramVersion, ProgramVersionWithContents, ProgramWithdrawal, RewardsDraft, RulesDraft, TiersDraft } from '../schemas'
 
 export const getReadProgramResponseMock = (): ProgramOverview => ({
   revision: 'q83vEjRWeJCrze8BI0VniQ',
@@ -24,14 +24,7 @@ export const getRecordPageReadingResponseMock = (): ProgramOverview => ({
 
 export const getPublishProgramResponseMock = (): ProgramPublication => ({ version: { number: 4, publishedAt: '2026-11-22T18:00:00.000Z', publishedBy: 'Olga', note: 'Winter menu', shortenedBecause: null }, scheduled: null, announcedTo: null })
 
-export const getCancelProgramPublicationResponseMock = (overrideResponse: Partial<Extract<ProgramCancellation, object>> = {}): ProgramCancellation => ({
-  at: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  note: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  by: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  shortenedBecause: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  newerDrafts: faker.helpers.arrayElements(['places', 'menu', 'rewards', 'codes', 'tiers', 'pages', 'brand', 'rules'] as const),
-  ...overrideResponse,
-})
+export const getCancelProgramPublicationResponseMock = (): ProgramSchedule | null => ({ at: '2026-12-24T09:00', note: 'Christmas', by: 'Olga', shortenedBecause: null })
 
 export const getWeighProgramEffectsResponseMock = (): ProgramEffects => ({ noticeDays: 30, worsenings: [{ words: '$25 Credit: 500 → 600 points', members: 212, closest: { patient: 'Mia Hart', pointsBalance: 480, spent: null } }] })
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import type { RequestHandlerOptions } from 'msw'
 
-import type { BrandDraft, CodesDraft, MenuDraft, PagesDraft, PlacesDraft, ProgramCancellation, ProgramChange, ProgramEffects, ProgramOverview, ProgramPublication, ProgramVersion, ProgramVersionWithContents, ProgramWithdrawal, RewardsDraft, RulesDraft, TiersDraft } from '../schemas'
+import type { BrandDraft, CodesDraft, MenuDraft, PagesDraft, PlacesDraft, ProgramChange, ProgramEffects, ProgramOverview, ProgramPublication, ProgramSchedule, ProgramVersion, ProgramVersionWithContents, ProgramWithdrawal, RewardsDraft, RulesDraft, TiersDraft } from '../schemas'
 
 import {
   getCancelProgramPublicationResponseMock,
@@ -111,7 +111,7 @@ export const getPublishProgramMockHandler = (overrideResponse?: ProgramPublicati
   )
 }
 
-export const getCancelProgramPublicationMockHandler = (overrideResponse?: ProgramCancellation | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ProgramCancellation> | ProgramCancellation), options?: RequestHandlerOptions) => {
+export const getCancelProgramPublicationMockHandler = (overrideResponse?: ProgramSchedule | null | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ProgramSchedule | null> | ProgramSchedule | null), options?: RequestHandlerOptions) => {
   return http.delete(
     '*/api/admin/programme/publications/scheduled',
     async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {

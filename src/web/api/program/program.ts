@@ -11,11 +11,11 @@ import type {
   PagesDraft,
   PlacesDraft,
   Problem,
-  ProgramCancellation,
   ProgramChange,
   ProgramEffects,
   ProgramOverview,
   ProgramPublication,
+  ProgramSchedule,
   ProgramVersion,
   ProgramVersionWithContents,
   ProgramWithdrawal,
@@ -176,8 +176,8 @@ export const getCancelProgramPublicationUrl = () => {
  * For staff: owner, manager.
  * @summary Cancel the scheduled publication.
  */
-export const cancelProgramPublication = async (options?: Parameters<typeof request>[1]): Promise<ProgramCancellation> => {
-  return request<ProgramCancellation>(getCancelProgramPublicationUrl(), {
+export const cancelProgramPublication = async (options?: Parameters<typeof request>[1]): Promise<ProgramSchedule | null> => {
+  return request<ProgramSchedule | null>(getCancelProgramPublicationUrl(), {
     ...options,
     method: 'DELETE',
   })

@@ -14,10 +14,7 @@ const codes = `with recursive code (id) as (
     select c.replaced_id from code join loyalty.check_in_code c on c.id = code.id where c.replaced_id is not null
   )`
 
-/**
- * Members `m` with account `a` and tier status `s` who are affected by any of $1 to $7. What a merged account earned counts
- * for the person.
- */
+/** Members `m` with account `a` and tier status `s` affected by any of $1 to $7, also for what merged accounts earned. */
 const touched = `from identity.member m
   left join loyalty.account a on a.member_id = m.id left join tiers.standing s on s.member_id = m.id
   where m.role = 'member' and (
@@ -28,15 +25,12 @@ const touched = `from identity.member m
       )
     )
     or cardinality($2::uuid[]) > 0 and m.id in (
-      select coalesce(own.merged_into, t.member_id)
-      from loyalty.treatment t left join loyalty.account own on own.member_id = t.member_id
+      select coalesce(merged_into, member_id) from loyalty.treatment t left join loyalty.account using (member_id)
       where t.service_id = any($2) and t.clinic_day >= $3::text::date and t.undone_at is null
     )
     or cardinality($4::uuid[]) > 0 and m.id in (
-      select coalesce(own.merged_into, e.member_id)
-      from code join loyalty.entry e on split_part(e.reference, ':', 2) = code.id::text
-      left join loyalty.account own on own.member_id = e.member_id
-      where e.kind = 'check-in' and e.at >= $5::timestamptz
+      select coalesce(merged_into, member_id) from loyalty.entry e left join loyalty.account using (member_id)
+      join code on split_part(e.reference, ':', 2) = code.id::text where e.kind = 'check-in' and e.at >= $5::timestamptz
     )
     or s.tier = any($6::text[]) and s.total_spent_cents > 0
     or coalesce(s.tier, 'Bronze') = any($7::text[])

@@ -4,7 +4,6 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { clinicLocalTime } from '../../../format/clinic-local-time.ts'
-import { partTitle } from './part-titles.ts'
 import { ofOverview } from './use-publish.ts'
 
 type ScheduledPublication = NonNullable<ProgramOverview['scheduled']>
@@ -18,12 +17,9 @@ export function ScheduledNotice({
 }) {
   const cancelling = useAction({
     call: () => cancelProgramPublication(),
-    success: ({ newerDrafts }) => ({
+    success: () => ({
       title: 'Canceled',
-      description:
-        newerDrafts.length > 0
-          ? `Your changes are back in the draft. What you’ve edited since stays: ${newerDrafts.map(partTitle).join(', ')}.`
-          : 'Your changes are back in the draft.',
+      description: 'Your changes are back in the draft. Anything you’ve edited since stays as it is.',
     }),
     failure: 'Couldn’t Cancel',
     isOver: ({ code }) => code === 'nothing-scheduled',
