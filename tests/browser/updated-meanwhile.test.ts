@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
@@ -9,29 +8,22 @@ describe('a page that was open during an update', () => {
   })
   afterAll(() => clinic?.stop())
 
-  /** The server has only the new version's files until the page is loaded again. */
-  const update = async (page: Page) => {
-    const state = { loads: 0 }
-    await page.route('**/assets/**', route =>
-      state.loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-    )
-    page.on('request', request => {
-      if (request.isNavigationRequest()) state.loads += 1
-    })
-    return state
-  }
-
   it('is loaded again when it needs a part that is gone', async () => {
     const page = await (await clinic.phone({ signedIn: true })).newPage()
     await page.goto('/rewards')
     await page.waitForLoadState('networkidle')
-    const state = await update(page)
+    let loads = 0
+    page.on('request', request => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    // The server has only the new version's files, which the page gets when it's loaded again.
+    await page.route('**/assets/**', route => (loads ? route.continue() : route.fulfill({ status: 404 })))
     const claim = page.getByRole('button', { name: /^Claim / }).first()
     await claim.click()
-    await expect.poll(() => state.loads).toBe(1)
+    await expect.poll(() => loads).toBe(1)
     await page.waitForLoadState('networkidle')
     await claim.click()
     await page.getByRole('dialog', { name: /^Claim / }).waitFor()
-    expect(state.loads).toBe(1)
+    expect(loads).toBe(1)
   })
 })

@@ -197,8 +197,8 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 119_661, /^(?:src|ui-kit)\//),
-  total('lines of src/platform', 8_618, /^src\/platform\//),
+  total('lines of src and ui-kit, stories aside', 117_975, /^(?:src|ui-kit)\//),
+  total('lines of src/platform', 8_464, /^src\/platform\//),
   total("lines of tests and of the features' code", 67_887, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
@@ -319,7 +319,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'lines of SQL adapters and migrations',
-    bound: 10_231,
+    bound: 10_232,
     measure: (root, files) => {
       const inCode = files.filter(isOfDatabase).reduce((sum, { lines }) => sum + lines, 0)
       return { value: inCode + linesOf(baselineIn(root)), offenders: [] }
