@@ -9,8 +9,8 @@ import {
   getListAwardsMockHandler,
   getUndoAwardMockHandler,
 } from '#api/treatments/treatments.msw.ts'
-import { awayAndBack } from '../../app/away-and-back.fixtures.tsx'
 import { inApp } from '../../app/in-app.fixtures.tsx'
+import { awayAndBack } from '../../form/away-and-back.fixtures.tsx'
 import {
   afresh,
   dialog,

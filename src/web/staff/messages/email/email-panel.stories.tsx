@@ -9,9 +9,9 @@ import {
 } from '#api/campaigns/campaigns.msw.ts'
 import { getListServicesMockHandler, getListServicesResponseMock } from '#api/menu/menu.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
-import { awayAndBack } from '../../../app/away-and-back.fixtures.tsx'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'
+import { awayAndBack } from '../../../form/away-and-back.fixtures.tsx'
 import { inTwoParts } from '../../staff.fixtures.ts'
 import {
   campaign,

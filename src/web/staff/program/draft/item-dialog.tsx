@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Dialog, type DialogProps } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { ChangedToo } from '../../../form/changed-too.tsx'
 import { type Problems, useForm } from '../../../form/use-form.ts'
-import { ChangedToo } from '../../changed-too.tsx'
 import { fieldLabel } from './change-words.ts'
 
 type Values = Record<string, string | boolean>
