@@ -10,5 +10,5 @@ const sql = readFileSync(new URL('baseline.sql', import.meta.url), 'utf8')
 export const baseline: Migration = {
   name: '0105 programme: who has opened which text of a page',
   // A transaction takes one statement at a time.
-  statements: [`do $velora$ begin execute $baseline$${sql}$baseline$; end $velora$`],
+  statements: [['do $velora$ begin execute $baseline$', sql, '$baseline$; end $velora$'].join('')],
 }

@@ -67,7 +67,9 @@ const banned = new RegExp(`(?<![\\w-])(?:${[...stiff, ...british].join('|')})(?!
 const isShown = ({ path }: SourceFile) =>
   /^(?:src\/web|src\/demo|ui-kit)\//.test(path)
     ? !/\.(?:stories|fixtures|css)\.|\.d\.ts$|^src\/web\/(?:build|dev)/.test(path)
-    : /^src\/(?:server\/|modules\/(?!.*\/adapters\/|.*(?:module|room|migrations)\.ts))/.test(path) ||
+    : /^src\/(?:server\/(?!baseline)|modules\/(?!.*\/adapters\/|.*(?:module|room|migrations)\.ts))/.test(
+        path,
+      ) ||
       /^src\/platform\/(?:.*refusals|kernel\/|http\/openapi\/)/.test(path) ||
       path.endsWith('mail-template.ts')
 

@@ -6,6 +6,17 @@ import type { Engine } from '#platform/database/database.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { isRestored, type KeptDatabase, keeping, keptDatabase } from './kept-database.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The URL of the run's PostgreSQL, without a database. */
+    readonly postgres: string
+    /** With PGBOUNCER: the port of a pooler in front of it. */
+    readonly pooler: number | undefined
+    /** The file with a migrated embedded database. */
+    readonly embeddedDump: string
+  }
+}
+
 export type DatabaseKind = 'embedded' | 'postgresql'
 /** For tests that depend on the database itself: the ledger, a lock, a race, a crash, a special statement. */
 export const bothDatabases: readonly DatabaseKind[] = ['embedded', 'postgresql']

@@ -10,17 +10,6 @@ import { emptyDatabase } from './empty-database.ts'
 import { type PgBouncer, startPgBouncer } from './pgbouncer.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The URL of the run's PostgreSQL, without a database. */
-    readonly postgres: string
-    /** With PGBOUNCER: the port of a pooler in front of it. */
-    readonly pooler: number | undefined
-    /** The file with a migrated embedded database. */
-    readonly embeddedDump: string
-  }
-}
-
 /** Once per run: starts PostgreSQL with a migrated template, and prepares an embedded database to copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()

@@ -4,7 +4,7 @@ import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 import { staffCode } from '../starting-clinic.ts'
 import type { Member } from './member.ts'
-import { openStaffArea } from './staff-session.ts'
+import { openComputer, openStaffArea } from './staff-session.ts'
 
 const roles = { 'Dr. Ruiz': 'clinical', Olga: 'owner', Tess: 'manager' } as const
 
@@ -17,13 +17,7 @@ export class Colleague {
   static async open(name: string, clinic: Clinic, contexts: Contexts): Promise<Colleague> {
     const role = roles[name as keyof typeof roles]
     const code = role ? (await clinic.modules.identity.addStaff(name, role)).code : staffCode
-    const page = await contexts.open({
-      viewport: { width: 1280, height: 800 },
-      baseURL: clinic.url,
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      serviceWorkers: 'block',
-    })
+    const page = await openComputer(clinic, contexts)
     await openStaffArea(page, code)
     await page.goto('/admin?panel=patients')
     await page.getByRole('heading', { name: 'Patient Management' }).waitFor()

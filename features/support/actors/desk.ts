@@ -6,19 +6,14 @@ import { expect } from '../expect.ts'
 import { staffCode } from '../starting-clinic.ts'
 import { waitForTexts } from '../wait-for-texts.ts'
 import type { Member } from './member.ts'
-import { openStaffArea } from './staff-session.ts'
+import { openComputer, openStaffArea } from './staff-session.ts'
 
 /** Ines at the front desk. */
 export class Desk {
   readonly page: Page
 
   static async open(clinic: Clinic, contexts: Contexts): Promise<Desk> {
-    const page = await contexts.open({
-      viewport: { width: 1280, height: 800 },
-      baseURL: clinic.url,
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      serviceWorkers: 'block',
+    const page = await openComputer(clinic, contexts, {
       storageState: cookiesChosenAt(clinic.url),
       permissions: ['camera'],
     })

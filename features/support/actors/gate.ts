@@ -1,19 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import type { Contexts } from '../browser/contexts.ts'
 import type { Clinic } from '../clinic.ts'
+import { openComputer } from './staff-session.ts'
 
 /** The gate of the staff area, before anyone has opened it. */
 export class Gate {
   readonly page: Page
 
   static async open(clinic: Clinic, contexts: Contexts): Promise<Gate> {
-    const page = await contexts.open({
-      viewport: { width: 1280, height: 800 },
-      baseURL: clinic.url,
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      serviceWorkers: 'block',
-    })
+    const page = await openComputer(clinic, contexts)
     return new Gate(page)
   }
 

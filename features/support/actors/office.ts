@@ -4,7 +4,7 @@ import type { Contexts } from '../browser/contexts.ts'
 import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 import { waitForTexts } from '../wait-for-texts.ts'
-import { openStaffArea } from './staff-session.ts'
+import { openComputer, openStaffArea } from './staff-session.ts'
 
 /** Olga, the clinic's owner, in her office. The staff area is unlocked, but none of its screens is open yet. */
 export class Office {
@@ -13,13 +13,7 @@ export class Office {
 
   static async open(clinic: Clinic, contexts: Contexts): Promise<Office> {
     const { code } = await clinic.modules.identity.addStaff('Olga', 'owner')
-    const page = await contexts.open({
-      viewport: { width: 1280, height: 800 },
-      baseURL: clinic.url,
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      serviceWorkers: 'block',
-    })
+    const page = await openComputer(clinic, contexts)
     await openStaffArea(page, code)
     return new Office(page)
   }

@@ -32,7 +32,7 @@ export interface Patients {
   activitySince(
     members: readonly { readonly memberId: string; readonly since: Date }[],
   ): Promise<ReadonlyMap<string, Activity>>
-  /** Names and emails by account ID, members only. A merged account has the person’s. */
+  /** Names and emails by account ID, members only. A merged account has the person’s, with the ID of theirs. */
   namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
   /**
    * Members whose name, email or phone number contains the typed words, from two letters on. At most eight; names that

@@ -44,7 +44,7 @@ export interface PatientRow {
 /** Something that a patient did, or that staff did with them. */
 export type Activity = 'voucher' | 'contact' | 'details' | 'consent' | 'request' | 'diary' | 'intake'
 
-export type PatientName = Pick<PatientRow, 'firstName' | 'lastName' | 'email'>
+export type PatientName = Pick<PatientRow, 'id' | 'firstName' | 'lastName' | 'email'>
 
 export type Suggestion = DeskName & { readonly phone: string | null }
 

@@ -86,8 +86,11 @@ export async function recordWork<Made>(
   for (const part of changedParts(before, document)) {
     const [draft, waiting] = [stored[part], contents[part]]
     const added = <Kept>(kept: Kept) => restoredPart(part, document[part], kept as never)
+    const amended = { ...contents, ...(waiting && { [part]: added(waiting) }) }
+    // What can't be published with it, such as two codes of one name, is left as it was scheduled.
+    if (waiting && problemsOf(part, { ...document, ...amended }).length > 0) continue
+    Object.assign(contents, amended)
     if (draft) await ports.drafts.keep(part, { ...draft, contents: added(draft.contents) })
-    if (waiting) Object.assign(contents, { [part]: added(waiting) })
   }
   if (scheduled) await ports.schedule.amend(contents)
   await recordInForce(ports, { note, by: 'Velora', begins: false })

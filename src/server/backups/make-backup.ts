@@ -48,21 +48,24 @@ export async function makeBackup(making: Making): Promise<MadeBackup> {
   const { settings, place, passphrase, at } = making
   const { data, keys, recovery } = filesOf(at)
   const recoveryKey = settings.backups?.recovery
-  if (recoveryKey) await place.keep(recovery, once(await sealPassphrase(passphrase, recoveryKey)))
-  // Keys first, so that there is never data without them.
-  await writeArchive(
-    bytes => place.keep(keys, bytes).then(() => {}),
-    passphrase,
-    add => add('keys.json', asJson(keysIn(settings))),
-  )
   let size = 0
-  const counts = await writeArchive(
-    async bytes => {
-      size = await place.keep(data, bytes)
-    },
-    passphrase,
-    add => addAll(making, add),
-  ).catch(async error => {
+  // Keys first, so that there is never data without them.
+  const write = async () => {
+    if (recoveryKey) await place.keep(recovery, once(await sealPassphrase(passphrase, recoveryKey)))
+    await writeArchive(
+      bytes => place.keep(keys, bytes).then(() => {}),
+      passphrase,
+      add => add('keys.json', asJson(keysIn(settings))),
+    )
+    return writeArchive(
+      async bytes => {
+        size = await place.keep(data, bytes)
+      },
+      passphrase,
+      add => addAll(making, add),
+    )
+  }
+  const counts = await write().catch(async error => {
     // A failed backup is tried again every ten minutes. If it can't be told that its data isn't there, its keys stay.
     const there = await place.list().catch(() => [data])
     for (const name of there.includes(data) ? [] : [keys, recovery]) await place.remove(name).catch(() => {})

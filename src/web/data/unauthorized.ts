@@ -35,6 +35,7 @@ export function sendToSignIn(): void {
  */
 export function signInOnThisPage(way: (() => Promise<void>) | undefined): void {
   onThisPage = way
+  document.documentElement.toggleAttribute('data-holds-input', way !== undefined)
 }
 
 /** Whether the page's memory holds input that a reload would lose. */

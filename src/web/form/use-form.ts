@@ -87,18 +87,18 @@ export function useForm<Draft extends Values>(options: FormOptions<Draft>) {
 function useShared<Draft extends Values>({ empty, kept, isShared }: FormOptions<Draft>) {
   const baseName = `${kept}:base`
   const [base, setBase] = useState(empty)
-  // Changed between the input that was kept and this opening.
-  const [stale, setStale] = useState(() => Object.keys(changedIn(empty, loadDraft<Draft>(baseName) ?? empty)))
+  // What had changed between the input that was kept and this opening, as it was before.
+  const [stale, setStale] = useState(() => changedIn(loadDraft<Draft>(baseName) ?? empty, empty))
   const current = (typed: Draft): Draft => (isShared ? { ...empty, ...changedIn(typed, base) } : typed)
-  const keep = (typed?: Draft, since = base) => {
+  const keep = (typed?: Draft, since = base, unsettled = stale) => {
     const mine = typed && isShared ? changedIn(typed, since) : typed
     const isTyped = mine && Object.keys(mine).length > 0
     saveDraft(kept, isTyped ? mine : undefined)
-    if (isShared) saveDraft(baseName, isTyped ? since : undefined)
+    if (isShared) saveDraft(baseName, isTyped ? { ...since, ...unsettled } : undefined)
   }
   const clashesIn = (draft: Draft) =>
     Object.keys(isShared ? changedIn(draft, empty) : {}).filter(
-      field => stale.includes(field) || base[field] !== empty[field],
+      field => field in stale || base[field] !== empty[field],
     )
   return {
     current,
@@ -108,8 +108,8 @@ function useShared<Draft extends Values>({ empty, kept, isShared }: FormOptions<
       const theirs = isMine ? [] : clashesIn(draft).map(field => [field, empty[field]])
       const settled = { ...draft, ...Object.fromEntries(theirs) }
       setBase(empty)
-      setStale([])
-      keep(settled, empty)
+      setStale({})
+      keep(settled, empty, {})
       return settled
     },
   }

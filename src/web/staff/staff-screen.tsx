@@ -12,6 +12,7 @@ import { ScreenLink } from '../app/screen-link.tsx'
 import { keepDraftsFor } from '../data/drafts.ts'
 import { LoadError } from '../data/load-error.tsx'
 import { lockingKey } from '../data/query-client.ts'
+import { hasInputInMemory } from '../data/unauthorized.ts'
 import { backToMainApp, isForOthers, type StaffRole } from './pages.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
 import { ForOthers } from './roles/for-others.tsx'
@@ -23,7 +24,14 @@ import { ScannedVoucher } from './vouchers/scanned-voucher.tsx'
 
 /** The staff area: its gate or, during a staff session, its content. */
 export function StaffScreen({ children }: { children: ReactNode }) {
-  const { data: session, error, refetch } = useCheckStaffSession()
+  const {
+    data: session,
+    error,
+    refetch,
+  } = useCheckStaffSession({
+    // The gate would replace input that is kept nowhere else.
+    query: { refetchOnReconnect: () => !hasInputInMemory() },
+  })
   const again = () => void refetch()
   useIdleHeader()
   const pathname = useLocation({ select: at => at.pathname })

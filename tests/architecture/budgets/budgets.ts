@@ -197,9 +197,9 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 117_975, /^(?:src|ui-kit)\//),
+  total('lines of src and ui-kit, stories aside', 117_986, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_459, /^src\/platform\//),
-  total("lines of tests and of the features' code", 67_881, /^(?:tests|features)\//),
+  total("lines of tests and of the features' code", 67_885, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
+import { cipherWith } from '#platform/encryption/cipher.ts'
 import type { Person } from '../../../src/modules/arrivals/merging/merged-person.ts'
-import type { TestApp } from '../../support/app.ts'
+import { profilePhotoRows } from '../../../src/modules/identity/profile-photos/adapters/profile-photos-in-database.ts'
+import { phiKey, type TestApp } from '../../support/app.ts'
 import type { Dice } from '../../support/dice.ts'
 import { intakeOf } from '../../support/intakes.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
+
+const [keyName = '', secret = ''] = phiKey.split(':')
+const cipher = cipherWith([{ id: keyName, secret: Buffer.from(secret, 'base64') }])
 
 type RowsOf = readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[]
 
@@ -112,11 +117,15 @@ async function merging(app: TestApp) {
         'insert into identity.recovery_code (code_hash, member_id, created_at) values (gen_random_uuid(), $1, now())',
         [memberId],
       )
-    if (dice.below(2))
+    if (dice.below(2)) {
+      const version = randomUUID()
+      const { keyId, bytes } = cipher.encrypt(Buffer.from('x'), profilePhotoRows.boundTo([memberId, version]))
       await database.run(
-        "insert into identity.profile_photo (member_id, version, picture, set_at) values ($1, gen_random_uuid(), 'x', date_trunc('second', now()))",
-        [memberId],
+        `insert into identity.profile_photo (member_id, version, key_id, picture, set_at)
+         values ($1, $2, $3, $4, date_trunc('second', now()))`,
+        [memberId, version, keyId, bytes],
       )
+    }
   }
 
   async function accountOf(memberId: string) {

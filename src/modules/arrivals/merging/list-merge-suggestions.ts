@@ -30,5 +30,6 @@ function named(
   rows: Awaited<ReturnType<MergingPorts['namesOf']>>,
 ): NamedMember | undefined {
   const row = rows.get(memberId)
-  return row && { memberId, name: `${row.firstName} ${row.lastName}`.trim() || row.email }
+  if (row?.id !== memberId) return undefined
+  return { memberId, name: `${row.firstName} ${row.lastName}`.trim() || row.email }
 }

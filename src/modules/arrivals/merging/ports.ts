@@ -82,12 +82,10 @@ export interface MergingPorts {
   readonly holdersOf: (
     contacts: Person['contacts'],
   ) => Promise<readonly (NamedMember & Person['contacts'][number])[]>
-  /** Names and emails by member ID, only of those who have an account. */
+  /** Names and emails by member ID; of a merged account, those of the account with `id`. */
   readonly namesOf: (
     memberIds: readonly string[],
-  ) => Promise<
-    ReadonlyMap<string, { readonly firstName: string; readonly lastName: string; readonly email: string }>
-  >
+  ) => Promise<ReadonlyMap<string, Readonly<Record<'id' | 'firstName' | 'lastName' | 'email', string>>>>
   /** Members with the same name and birthday. */
   readonly namesakesOf: (memberId: string) => Promise<readonly NamedMember[]>
 }

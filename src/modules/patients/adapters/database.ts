@@ -57,7 +57,7 @@ export function patientsInDatabase({
         const members = database.table('identity.member')
         const fields = ['id', 'firstName', 'lastName', 'email'] as never[]
         const found = await database.em().find(members, { id: { $in: [...memberIds] } }, { fields })
-        return new Map(found.map(({ id, email, ...name }) => [id, { ...name, email: email ?? '' }]))
+        return new Map(found.map(({ email, ...name }) => [name.id, { ...name, email: email ?? '' }]))
       },
     },
   }

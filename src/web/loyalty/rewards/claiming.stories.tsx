@@ -124,17 +124,26 @@ export const UsedAtTheDesk: Story = {
 }
 
 /** The server hears what the dialog showed, so that nobody pays a new price unseen. */
-export const SendsThePointsShown: Story = {
-  beforeEach: ({ msw }) =>
+export const TakesMoreThanShown: Story = {
+  beforeEach: ({ msw }) => {
+    let points = 100
     msw.use(
+      getListGoalsMockHandler(() => rewards.goals.map(goal => ({ ...goal, pointsRequired: points }))),
       http.post('*/api/user/redeem-goal/:id', ({ request }) => {
         const shown = new URL(request.url).searchParams.get('shownPoints')
-        return HttpResponse.json({ message: `It was shown for ${shown} points.` }, { status: 400 })
+        points = 120
+        const message = `It takes 120 points, not ${shown}.`
+        return HttpResponse.json({ message, code: 'reward-takes-more' }, { status: 400 })
       }),
-    ),
+    )
+  },
   play: async context => {
     await claims(context)
-    await reads('Claim Failed', 'It was shown for 100 points.')
+    await reads('Claim Failed', 'It takes 120 points, not 100.')
+    await userEvent.click(
+      await within(context.canvasElement).findByRole('button', { name: 'Claim LED Light Session' }),
+    )
+    await reads('Use 120 points? You’ll get a voucher to show at the front desk.')
   },
 }
 

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { redeemGoal } from '#api/rewards/rewards.ts'
+import { getListGoalsQueryKey, redeemGoal } from '#api/rewards/rewards.ts'
 import type { RedemptionAnswer } from '#api/schemas/index.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useRenewMember } from '../../member/use-renew-member.ts'
@@ -10,6 +11,7 @@ const fallback = 'Failed to claim reward. Please try again.'
 
 /** Claims a reward. Shows the voucher on success, or the specified error text. */
 export function useClaim(onSettled: () => void) {
+  const queries = useQueryClient()
   const renewMember = useRenewMember()
   const [claimed, setClaimed] = useState<RedemptionAnswer>()
   const { mutate, isPending, variables } = useAction({
@@ -17,6 +19,9 @@ export function useClaim(onSettled: () => void) {
       redeemGoal(id, { shownPoints: pointsRequired }, options),
     once: ({ id }) => id,
     onSuccess: setClaimed,
+    onFailed: ({ code }) => {
+      if (code === 'reward-takes-more') void queries.invalidateQueries({ queryKey: getListGoalsQueryKey() })
+    },
     failure: error => ({ title: 'Claim Failed', description: sentenceFor(error, fallback) }),
     onSettled: () => {
       renewMember()

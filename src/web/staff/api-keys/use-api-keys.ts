@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { createApiKey, getListApiKeysQueryKey, revokeApiKey } from '#api/api-keys/api-keys.ts'
 import type { IssuedApiKey } from '#api/schemas/index.ts'
-import { addingOnce } from '../../data/adding-once.ts'
 import { useAction } from '../../data/use-action.ts'
+import { addingOnce } from '../../form/adding-once.ts'
 
 /** The owner's actions for keys. A new key exists only in memory until its dialog closes. */
 export function useApiKeys(onDone: (about: string) => void) {

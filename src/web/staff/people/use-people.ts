@@ -7,8 +7,8 @@ import {
   issueSignInLink,
   issueStaffCode,
 } from '#api/staff/staff.ts'
-import { addingOnce } from '../../data/adding-once.ts'
 import { useAction } from '../../data/use-action.ts'
+import { addingOnce } from '../../form/adding-once.ts'
 
 export type PeopleChange = ReturnType<typeof usePeople>
 

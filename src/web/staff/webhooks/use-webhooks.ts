@@ -7,8 +7,8 @@ import {
   removeWebhook,
   replaceWebhookSecret,
 } from '#api/webhooks/webhooks.ts'
-import { addingOnce } from '../../data/adding-once.ts'
 import { useAction } from '../../data/use-action.ts'
+import { addingOnce } from '../../form/adding-once.ts'
 
 export type WebhookChange = ReturnType<typeof useWebhooks>
 

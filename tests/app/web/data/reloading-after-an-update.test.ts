@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadIfUpdated } from '../../../../src/web/data/reload-if-updated.ts'
-import { signInOnThisPage } from '../../../../src/web/data/unauthorized.ts'
-import { currentToasts, dismissToast } from '../../../../ui-kit/feedback/toast/store.ts'
+import { reloadIfUpdated } from '../../../../src/web/hydration/reload-if-updated.ts'
 
 describe('a page whose part could not be loaded', () => {
   const reload = vi.fn()
@@ -11,13 +9,14 @@ describe('a page whose part could not be loaded', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
     })
-    vi.stubGlobal('document', { querySelector: () => ({ src: 'https://velora.test/assets/main-1.js' }) })
+    const src = 'https://velora.test/assets/main-1.js'
+    vi.stubGlobal('document', {
+      querySelector: (what: string) => (what.startsWith('script') ? { src } : null),
+    })
     vi.stubGlobal('location', { reload })
   })
   afterEach(() => {
     reload.mockClear()
-    signInOnThisPage(undefined)
-    dismissToast()
     vi.unstubAllGlobals()
   })
   const serverHas = (status: number) =>
@@ -39,11 +38,13 @@ describe('a page whose part could not be loaded', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('only says so while it has input that is kept nowhere else', async () => {
+  it.each([true, false])('asks first if something on it may get lost (%s)', async isAgreed => {
     serverHas(404)
-    signInOnThisPage(async () => {})
+    vi.stubGlobal('document', { querySelector: () => ({ src: 'https://velora.test/assets/main-1.js' }) })
+    const confirm = vi.fn(() => isAgreed)
+    vi.stubGlobal('confirm', confirm)
     await reloadIfUpdated()
-    expect(reload).not.toHaveBeenCalled()
-    expect(currentToasts()).toMatchObject([{ title: 'The app was updated', action: { label: 'Reload' } }])
+    await reloadIfUpdated()
+    expect([confirm.mock.calls.length, reload.mock.calls.length]).toEqual([1, isAgreed ? 1 : 0])
   })
 })

@@ -49,7 +49,8 @@ export async function sendFreshScan(scan: Scan): Promise<CheckInAnswer> {
     return answer
   } catch (error) {
     if (error instanceof NetworkError && kept && keepScan({ ...scan, waits: true })) throw new ScanKept()
-    if (isFinal(error)) dropScan(scan)
+    const isUndecided = error instanceof ApiError && error.status < 500 && !isFinal(error)
+    if (!isUndecided) dropScan(scan)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useListImports } from '#api/arrivals/arrivals.ts'
 import { getCountClaimCardsQueryKey, printClaimCards, useCountClaimCards } from '#api/claims/claims.ts'
 import { useReadPatient } from '#api/patients/patients.ts'
@@ -18,7 +18,7 @@ import { useAction } from '../../../data/use-action.ts'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { nameOf } from '../patient-labels.ts'
 import { patients } from './card-words.ts'
-import { MadeCards } from './made-cards.tsx'
+import { loadQrCode, MadeCards } from './made-cards.tsx'
 
 type ClaimCardsScreenProps = { importId?: string | undefined; memberId?: string | undefined }
 
@@ -26,6 +26,7 @@ type ClaimCardsScreenProps = { importId?: string | undefined; memberId?: string 
 export function ClaimCardsScreen({ importId, memberId }: ClaimCardsScreenProps) {
   const [chosen, setChosen] = useState(memberId ?? importId ?? 'unreached')
   const [made, setMade] = useState<ClaimCards>()
+  useEffect(() => void loadQrCode().catch(() => {}), [])
   const choice = chosen === memberId ? { whom: 'member' as const, memberId } : choiceOf(chosen)
   return (
     <Card padding="l" as="section" aria-labelledby="claim-cards">

@@ -14,7 +14,9 @@ import { OnPaper } from '../../program/print/poster/poster.tsx'
 import { CardSheet, type CardSheetProps } from './card-sheet/card-sheet.tsx'
 import { cardLines } from './card-words.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))
+/** Also loaded before the cards are made: without it, nobody would see their codes. */
+export const loadQrCode = () => import('../../../qr/qr-code.tsx')
+const QrCode = lazy(async () => ({ default: (await loadQrCode()).QrCode }))
 
 type Paper = CardSheetProps['paper']
 type MadeCardsProps = { made: ClaimCards; onClose: () => void }

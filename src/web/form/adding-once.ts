@@ -1,4 +1,4 @@
-import type { ApiError } from './request.ts'
+import type { ApiError } from '../data/request.ts'
 
 /**
  * Adds something whose secret is shown once. A retry after a lost response adds nothing: it says what was added, and how
