@@ -199,7 +199,7 @@ const participleType =
 export const budgets: readonly Budget[] = [
   total('lines of src and ui-kit, stories aside', 117_986, /^(?:src|ui-kit)\//),
   total('lines of src/platform', 8_459, /^src\/platform\//),
-  total("lines of tests and of the features' code", 67_885, /^(?:tests|features)\//),
+  total("lines of tests and of the features' code", 67_887, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,

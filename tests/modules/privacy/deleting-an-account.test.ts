@@ -200,8 +200,9 @@ describe.each(usualDatabases)('deleting an account (%s)', database => {
     const answer = await remove(lea, 'not-her-password')
     expect([answer.status, answer.code]).toEqual([400, 'wrong-password'])
     const after = await everyRow(app.database)
-    for (const table of before.keys())
-      if (table !== 'platform.attempt') expect([table, after.get(table)]).toEqual([table, before.get(table)])
+    // Attempts count, and pg-boss notes when it last looked for work.
+    for (const table of [...before.keys()].filter(name => !/^(platform.attempt|jobs.version)$/.test(name)))
+      expect([table, after.get(table)]).toEqual([table, before.get(table)])
   })
 
   it('can’t be guessed: after eight wrong passwords the right one is not looked at', async () => {
@@ -240,8 +241,9 @@ describe.each(usualDatabases)('deleting an account (%s)', database => {
     expect((await remove(uma)).status).toBe(500)
     await run('no trigger', 'drop trigger fail on messaging.notification')
     const after = await everyRow(app.database)
-    for (const table of before.keys())
-      if (table !== 'platform.attempt') expect([table, after.get(table)]).toEqual([table, before.get(table)])
+    // Attempts count, and pg-boss notes when it last looked for work.
+    for (const table of [...before.keys()].filter(name => !/^(platform.attempt|jobs.version)$/.test(name)))
+      expect([table, after.get(table)]).toEqual([table, before.get(table)])
     expect((await uma.get('/api/auth/user')).status).toBe(200)
     expect((await remove(uma)).status).toBe(200)
   })
