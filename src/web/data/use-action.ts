@@ -93,8 +93,8 @@ function tellFailure<Answer, Variables>(
   if (told) showToast({ tone: 'critical', ...told })
 }
 
-/** Whether the screen or dialog of the action was left. */
-function useIsLeft() {
+/** Whether the screen or dialog was left, for answers that arrive afterward. */
+export function useIsLeft() {
   const isLeft = useRef(false)
   useEffect(() => {
     isLeft.current = false

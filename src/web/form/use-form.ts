@@ -52,7 +52,7 @@ export function useForm<Draft extends Values>(options: FormOptions<Draft>) {
     change,
     setProblems,
     /** Fields that both the user and someone else have changed. */
-    clashes: shared.clashesIn(draft),
+    conflicts: shared.conflictsIn(draft),
     settle: (isMine: boolean) => {
       for (const [name, value] of Object.entries(shared.settle(draft, isMine)))
         form.setValue(name as Path<Draft>, value as never)
@@ -96,16 +96,16 @@ function useShared<Draft extends Values>({ empty, kept, isShared }: FormOptions<
     saveDraft(kept, isTyped ? mine : undefined)
     if (isShared) saveDraft(baseName, isTyped ? { ...since, ...unsettled } : undefined)
   }
-  const clashesIn = (draft: Draft) =>
+  const conflictsIn = (draft: Draft) =>
     Object.keys(isShared ? changedIn(draft, empty) : {}).filter(
       field => field in stale || base[field] !== empty[field],
     )
   return {
     current,
     keep,
-    clashesIn,
+    conflictsIn,
     settle: (draft: Draft, isMine: boolean): Draft => {
-      const theirs = isMine ? [] : clashesIn(draft).map(field => [field, empty[field]])
+      const theirs = isMine ? [] : conflictsIn(draft).map(field => [field, empty[field]])
       const settled = { ...draft, ...Object.fromEntries(theirs) }
       setBase(empty)
       setStale({})

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { Dialog } from '#ui-kit/feedback/dialog/dialog.tsx'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
+import { useIsLeft } from '../../data/use-action.ts'
 import { CheckInMoment } from './check-in-moment.tsx'
 import { useScanProof } from './scan-queue/scan-proof.ts'
 import { Scanner } from './scanner.tsx'
@@ -12,9 +13,9 @@ export type ScannerDialogProps = { open: boolean; onClose(): void }
 /** Scans the clinic's code and checks the member in, from the camera to the points earned. */
 export function ScannerDialog({ open, onClose }: ScannerDialogProps) {
   const [won, setWon] = useState<CheckInAnswer>()
-  const isShown = useIsShown(open)
+  const isLeft = useIsLeft()
   const { post, reset, failure } = useScannedCheckIn(answer => {
-    if (isShown.current) setWon(answer)
+    if (!isLeft.current) setWon(answer)
     else showToast({ title: 'Check-in Successful!', description: answer.message, tone: 'positive' })
   })
   useScanProof(open && !won)
@@ -31,16 +32,4 @@ export function ScannerDialog({ open, onClose }: ScannerDialogProps) {
       <CheckInMoment won={open ? won : undefined} onClose={close} />
     </>
   )
-}
-
-/** For an answer that arrives after the dialog was closed. */
-function useIsShown(open: boolean) {
-  const isShown = useRef(open)
-  useEffect(() => {
-    isShown.current = open
-    return () => {
-      isShown.current = false
-    }
-  }, [open])
-  return isShown
 }

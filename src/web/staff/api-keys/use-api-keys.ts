@@ -13,7 +13,7 @@ export function useApiKeys(onDone: (about: string) => void) {
     onSuccess: setIssued,
     onOver: () => onDone('new'),
     ...changed,
-    ...addingOnce('Key Created Already', 'It was in a response that got lost. Revoke it and create another.'),
+    ...addingOnce('Key Already Created', 'It was in a response that got lost. Revoke it and create another.'),
   })
   const revoking = useAction({
     call: (id: string) => revokeApiKey(id),

@@ -108,7 +108,7 @@ export const AddedWithoutAResponse: Story = {
     await waitFor(() => expect(within(canvasElement).getByText('Ruth')).toBeInTheDocument())
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Add Person' }))
-    await shows('Person Added Already')
+    await shows('Person Already Added')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }

@@ -22,7 +22,7 @@ export function usePeople(onDone: (about: string) => void) {
     onSuccess: setIssued,
     onOver: () => onDone('new'),
     ...changed,
-    ...addingOnce('Person Added Already', 'Their code was in a response that got lost. Issue a new one.'),
+    ...addingOnce('Person Already Added', 'Their code was in a response that got lost. Issue a new one.'),
   })
   const issuing = useAction({
     call: (id: string) => issueStaffCode(id),

@@ -21,7 +21,10 @@ export function useWebhooks(onDone: (about: string) => void) {
     onSuccess: setIssued,
     onOver: () => onDone('new'),
     ...changed,
-    ...addingOnce('Webhook Added Already', 'Its secret was in a response that got lost. Create a new one.'),
+    ...addingOnce(
+      'Webhook Already Added',
+      'Its secret was in a response that got lost. Create a new secret.',
+    ),
   })
   const replacing = useAction({
     call: (id: string) => replaceWebhookSecret(id),

@@ -70,9 +70,9 @@ export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) 
     >
       <form ref={element} onSubmit={form.done} noValidate aria-label={title}>
         <Stack gap="m">
-          {mayWrite && form.clashes.length > 0 && (
+          {mayWrite && form.conflicts.length > 0 && (
             <ChangedToo
-              title={`Someone else changed this, too: ${form.clashes.map(fieldLabel).join(', ')}`}
+              title={`Someone else changed this, too: ${form.conflicts.map(fieldLabel).join(', ')}`}
               onKeepMine={() => form.settle(true)}
               onTakeTheirs={() => form.settle(false)}
             >
