@@ -58,6 +58,12 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
           <MemberStats user={user} />
         </>
       }
+      below={
+        <>
+          <Appearance />
+          <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />
+        </>
+      }
     >
       <RowGroup title="Health and messages">
         <ListRow
@@ -79,8 +85,6 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
       <PasskeysLater />
       <YourData />
       <OtherDevices memberId={user.id} />
-      <Appearance />
-      <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />
     </Page>
   )
 }

@@ -91,6 +91,9 @@ describe('what people read', () => {
     expect(phrases('A place with a name as long as this'), 'too long for a phone').toBe(
       'A place with a name as long as this',
     )
+    expect(phrases('Good until Dec\u00a06,\u00a02026'), 'can break before its date').toBe(
+      'Good until Dec\u00a06,\u00a02026',
+    )
     expect([listed(['A']), listed(['A', 'B', 'C'])]).toEqual(['A', 'A, B and C'])
   })
 })

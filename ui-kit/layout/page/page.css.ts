@@ -37,6 +37,8 @@ export const page = recipe({
       true: { paddingBottom: `calc(${barHeight} + ${space.xxl} + ${safe.bottom})` },
       false: {},
     },
+    // The last row takes the rest of the right column, so nothing comes between the aside and what is below it.
+    below: { true: { '@media': { [media.wide]: { gridTemplateRows: 'auto auto 1fr' } } }, false: {} },
     columns: {
       one: {},
       form: { maxWidth: `calc(${widest} + 2 * ${space.l} + 2 * ${space.m} + 2px)` },
@@ -74,6 +76,16 @@ export const aside = style([
   },
 ])
 
+export const beside = style([
+  column,
+  { '@media': { [media.wide]: { gridRow: '2 / span 2', gridColumn: 2 } } },
+])
+
+export const under = style([
+  column,
+  { '@media': { [media.wide]: { gridColumn: 1, gridRow: 3, alignSelf: 'start' } } },
+])
+
 // A list's height is unknown until it has loaded. What follows stays hidden until then, so nothing jumps. Dialogs are
 // exempt: they don't move anything, and the list may be waiting for the dialog's answer.
 globalStyle(`${column} > :is(${coming}, :has(${coming})) ~ :not(dialog)`, { visibility: 'hidden' })
@@ -81,3 +93,4 @@ globalStyle(`${column} > :is(${coming}, :has(${coming})) ~ :not(dialog)`, { visi
 globalStyle(`${column}:has(${coming}) ~ ${column}`, {
   '@media': { [media.narrow]: { visibility: 'hidden' } },
 })
+globalStyle(`${aside}:has(${coming}) ~ ${under}`, { visibility: 'hidden' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { across, aside as asideColumn, column, page } from './page.css.ts'
+import { across, aside as asideColumn, beside, column, page, under } from './page.css.ts'
 
 export type PageProps = {
   /** Spans both columns at the top: a top bar, a greeting. */
@@ -14,21 +14,24 @@ export type PageProps = {
   wide?: boolean
   /** For a form or full-width buttons in a card: its column is as narrow as they are, at most 480 px. */
   form?: boolean
+  /** Comes last on phones; fills the left column under the aside from 900 px. Needs a header. */
+  below?: ReactNode
   /** The content, usually one Stack. */
   children: ReactNode
 }
 
 /** A screen's main landmark: one column on phones, two from 900 px if there's an aside. */
 export function Page(props: PageProps) {
-  const { header, aside, indexed = false, bar = false, wide = false, form = false, children } = props
+  const { header, aside, indexed = false, bar = false, wide = false, form = false, below, children } = props
   const alone = wide ? 'wide' : form ? 'form' : 'one'
-  const beside = indexed ? 'indexed' : form ? 'beside' : 'two'
-  const columns = aside ? beside : alone
+  const withAside = indexed ? 'indexed' : form ? 'beside' : 'two'
+  const columns = aside ? withAside : alone
   return (
-    <main className={page({ bar, columns })}>
+    <main className={page({ bar, columns, below: Boolean(below) })}>
       {header && <div className={across}>{header}</div>}
       {aside && <div className={asideColumn}>{aside}</div>}
-      <div className={column}>{children}</div>
+      <div className={below ? beside : column}>{children}</div>
+      {below && <div className={under}>{below}</div>}
     </main>
   )
 }

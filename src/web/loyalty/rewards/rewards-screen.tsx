@@ -59,6 +59,20 @@ function MemberRewards({ user }: { user: SignedInUser }) {
           <ReadyVouchers />
         </>
       }
+      below={
+        <>
+          <TierStatus user={user} />
+          <Stack gap="none">
+            <PastVouchers />
+            <Disclosure title="Points history" lazy>
+              <PointsHistory />
+            </Disclosure>
+            <Disclosure title="How it works">
+              <HowItWorks />
+            </Disclosure>
+          </Stack>
+        </>
+      }
     >
       <LastUpdated of={getCurrentUserQueryKey()} />
       <Stack gap="s" as="section" aria-labelledby="goals">
@@ -66,16 +80,6 @@ function MemberRewards({ user }: { user: SignedInUser }) {
           Your goals
         </Heading>
         <Goals />
-      </Stack>
-      <TierStatus user={user} />
-      <Stack gap="none">
-        <PastVouchers />
-        <Disclosure title="Points history" lazy>
-          <PointsHistory />
-        </Disclosure>
-        <Disclosure title="How it works">
-          <HowItWorks />
-        </Disclosure>
       </Stack>
     </Page>
   )

@@ -17,12 +17,11 @@ const endsSoon = (voucher: Pick<Voucher, 'usedAt' | 'expiresAt'>, now = Date.now
   voucherState(voucher, now) === 'ready' &&
   Date.parse(voucher.expiresAt ?? '') - now <= soonDays * dayMs
 
-/** What it's worth, if the title doesn't say so, and its expiration: 'Good until May 31, 2027'. */
+/** What it's worth, if the title doesn't say so, and when it expires: 'Good until May 31, 2027'. */
 export const voucherHint = (voucher: Voucher): string =>
   phrases(
     worthOf(voucher),
-    endsSoon(voucher) && 'Ends soon',
-    voucher.expiresAt && `Good until ${dayOf(voucher.expiresAt)}`,
+    voucher.expiresAt && `${endsSoon(voucher) ? 'Ends soon:' : 'Good until'} ${dayOf(voucher.expiresAt)}`,
   )
 
 /** The usable vouchers; the one that expires first comes first. */
