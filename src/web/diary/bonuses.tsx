@@ -2,11 +2,9 @@ import { useExpectBonuses } from '#api/diary/diary.ts'
 import type { ExpectedBonus } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
+import { Section } from '../member/section.tsx'
 import { TileLoading } from './tile-loading.tsx'
 
 const shownAtOnce = 3
@@ -17,26 +15,21 @@ export function Bonuses({ onTake }: { onTake: (bonus: ExpectedBonus) => void }) 
   if (isPending) return <TileLoading />
   if (bonuses.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="bonuses">
-      <Stack gap="s">
-        <Heading level={2} size={18} id="bonuses">
-          Progress photos that earn points
-        </Heading>
-        <List label="Progress photos that earn points">
-          {bonuses.slice(0, shownAtOnce).map(bonus => (
-            <ListRow
-              key={`${bonus.serviceId} ${bonus.treatmentDate}`}
-              title={bonus.serviceName}
-              hint={`${calendarDay(bonus.treatmentDate)} · ${whenOf(bonus)}`}
-              trailing={
-                <Badge tone={bonus.inDays === 0 ? 'positive' : 'neutral'}>{pointsEarned(bonus.points)}</Badge>
-              }
-              {...(bonus.inDays === 0 && { onClick: () => onTake(bonus) })}
-            />
-          ))}
-        </List>
-      </Stack>
-    </Card>
+    <Section title="Progress photos that earn points" size={18} gap="s">
+      <List label="Progress photos that earn points">
+        {bonuses.slice(0, shownAtOnce).map(bonus => (
+          <ListRow
+            key={`${bonus.serviceId} ${bonus.treatmentDate}`}
+            title={bonus.serviceName}
+            hint={`${calendarDay(bonus.treatmentDate)} · ${whenOf(bonus)}`}
+            trailing={
+              <Badge tone={bonus.inDays === 0 ? 'positive' : 'neutral'}>{pointsEarned(bonus.points)}</Badge>
+            }
+            {...(bonus.inDays === 0 && { onClick: () => onTake(bonus) })}
+          />
+        ))}
+      </List>
+    </Section>
   )
 }
 

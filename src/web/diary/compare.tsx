@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { briefDayOf, dayOf } from '../format/days.ts'
+import { Section } from '../member/section.tsx'
 import type { Comparison, EntryWithPhoto } from './comparable.ts'
 import { CompareSlider } from './compare-slider/compare-slider.tsx'
 import { typeInWords } from './new-entry/entry-draft.ts'
@@ -26,41 +24,36 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
   if (!first || !second) return null
   const options = entries.map(entry => ({ value: entry.id, label: `${shortly(entry)} · ${entry.title}` }))
   return (
-    <Card as="section" aria-labelledby="compare">
-      <Stack gap="m">
-        <Heading level={2} id="compare">
-          Before and after
-        </Heading>
-        <CompareSlider
-          label={serviceId ? `Compare two ${nameOf(serviceId)} photos` : 'Compare two photos'}
-          first={pictureOf(first)}
-          second={pictureOf(second)}
-        />
-        {comparisons.length > 1 && (
-          <SelectField
-            label="Treatment"
-            value={serviceId}
-            options={comparisons.map(({ serviceId: id }) => ({
-              value: id,
-              label: id ? nameOf(id) : 'No service',
-            }))}
-            onChange={({ target }) => setChosen({ serviceId: target.value })}
-          />
-        )}
+    <Section title="Before and after">
+      <CompareSlider
+        label={serviceId ? `Compare two ${nameOf(serviceId)} photos` : 'Compare two photos'}
+        first={pictureOf(first)}
+        second={pictureOf(second)}
+      />
+      {comparisons.length > 1 && (
         <SelectField
-          label="Left"
-          value={first.id}
-          options={options}
-          onChange={({ target }) => setChosen({ ...chosen, serviceId, first: target.value })}
+          label="Treatment"
+          value={serviceId}
+          options={comparisons.map(({ serviceId: id }) => ({
+            value: id,
+            label: id ? nameOf(id) : 'No service',
+          }))}
+          onChange={({ target }) => setChosen({ serviceId: target.value })}
         />
-        <SelectField
-          label="Right"
-          value={second.id}
-          options={options}
-          onChange={({ target }) => setChosen({ ...chosen, serviceId, second: target.value })}
-        />
-      </Stack>
-    </Card>
+      )}
+      <SelectField
+        label="Left"
+        value={first.id}
+        options={options}
+        onChange={({ target }) => setChosen({ ...chosen, serviceId, first: target.value })}
+      />
+      <SelectField
+        label="Right"
+        value={second.id}
+        options={options}
+        onChange={({ target }) => setChosen({ ...chosen, serviceId, second: target.value })}
+      />
+    </Section>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useListRecentTreatments } from '#api/diary/diary.ts'
 import type { RecentTreatment } from '#api/schemas/index.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Divider } from '#ui-kit/layout/card/divider.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { calendarDay } from '../format/days.ts'
 import { weeks } from '../format/weeks.ts'
+import { Section } from '../member/section.tsx'
 import { TileLoading } from './tile-loading.tsx'
 
 /** The clinic's advice about the member's latest treatments; the server decides which ones are still relevant. */
@@ -15,19 +15,14 @@ export function Treatments() {
   if (isPending) return <TileLoading />
   if (treatments.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="treatments">
-      <Stack gap="m">
-        <Heading level={2} size={18} id="treatments">
-          After your treatment
-        </Heading>
-        {treatments.map((treatment, n) => (
-          <Stack gap="m" key={`${treatment.serviceId} ${treatment.treatmentDate}`}>
-            {n > 0 && <Divider />}
-            <Treatment {...treatment} />
-          </Stack>
-        ))}
-      </Stack>
-    </Card>
+    <Section title="After your treatment" size={18}>
+      {treatments.map((treatment, n) => (
+        <Stack gap="m" key={`${treatment.serviceId} ${treatment.treatmentDate}`}>
+          {n > 0 && <Divider />}
+          <Treatment {...treatment} />
+        </Stack>
+      ))}
+    </Section>
   )
 }
 

@@ -5,11 +5,9 @@ import {
   useCountOtherDevices,
 } from '#api/accounts/accounts.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../data/use-action.ts'
+import { Section } from '../member/section.tsx'
 import { keepPush } from '../messaging/push/keep-push.ts'
 
 const places = (count: number) => (count === 1 ? 'one other device' : `${count} other devices`)
@@ -39,24 +37,19 @@ export function OtherDevices({ memberId }: { memberId: string }) {
   const isDone = others === 0 && signingOut.isSuccess
   if (others === 0 && !isDone) return null
   return (
-    <Card as="section" aria-labelledby="other-devices">
-      <Stack gap="s">
-        <Heading level={2} size={18} id="other-devices">
-          Other devices
-        </Heading>
-        <Text tone="quiet">
-          {isDone ? 'You are signed in on this device only.' : `You are also signed in on ${places(others)}.`}
-        </Text>
-        <Button
-          variant="secondary"
-          disabled={isDone}
-          busy={signingOut.isPending}
-          busyLabel="Signing out..."
-          onClick={() => signingOut.mutate()}
-        >
-          Sign Out Everywhere Else
-        </Button>
-      </Stack>
-    </Card>
+    <Section title="Other devices" size={18} gap="s">
+      <Text tone="quiet">
+        {isDone ? 'You are signed in on this device only.' : `You are also signed in on ${places(others)}.`}
+      </Text>
+      <Button
+        variant="secondary"
+        disabled={isDone}
+        busy={signingOut.isPending}
+        busyLabel="Signing out..."
+        onClick={() => signingOut.mutate()}
+      >
+        Sign Out Everywhere Else
+      </Button>
+    </Section>
   )
 }

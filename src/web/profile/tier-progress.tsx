@@ -1,10 +1,8 @@
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { dollars } from '../format/money.ts'
+import { Section } from '../member/section.tsx'
 import { showTiers } from '../member/tier-ladder/show-tiers.ts'
 import { metalOf, tierName } from '../member/tiers.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
@@ -14,27 +12,22 @@ export function TierProgress({ user }: { user: SignedInUser }) {
   const { vipTier, tierProgress } = user
   const { nextTier, missing, percent } = tierProgress
   return (
-    <Card as="section" aria-labelledby="tier-progress">
-      <Stack gap="s">
-        <Heading level={2} size={18} id="tier-progress">
-          Tier progress
-        </Heading>
-        <Progress
-          label={nextTier ? `Next: ${tierName(nextTier)}` : 'Max Tier Reached'}
-          value={percent}
-          max={100}
-          valueText={nextTier ? `${percent}%` : ''}
-          metal={metalOf(nextTier ?? vipTier)}
-        />
-        {nextTier && (
-          <Text size={14} tone="quiet">
-            {`${dollars(missing)} in treatments to ${tierName(nextTier)}`}
-          </Text>
-        )}
-        <List>
-          <ListRow title="What every tier gives you" onClick={() => showTiers(user)} />
-        </List>
-      </Stack>
-    </Card>
+    <Section title="Tier progress" size={18} gap="s">
+      <Progress
+        label={nextTier ? `Next: ${tierName(nextTier)}` : 'Max Tier Reached'}
+        value={percent}
+        max={100}
+        valueText={nextTier ? `${percent}%` : ''}
+        metal={metalOf(nextTier ?? vipTier)}
+      />
+      {nextTier && (
+        <Text size={14} tone="quiet">
+          {`${dollars(missing)} in treatments to ${tierName(nextTier)}`}
+        </Text>
+      )}
+      <List>
+        <ListRow title="What every tier gives you" onClick={() => showTiers(user)} />
+      </List>
+    </Section>
   )
 }

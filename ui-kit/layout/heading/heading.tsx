@@ -5,7 +5,7 @@ export type HeadingProps = {
   /** Its level in the page's outline. Don't skip levels. */
   level: 1 | 2 | 3 | 4
   /** Defaults by level: 28, 22, 18, 16. */
-  size?: 16 | 18 | 22 | 28 | 36 | 48
+  size?: 16 | 18 | 22 | 28 | 36 | 48 | undefined
   /** Center it only if everything around it is centered. */
   align?: 'start' | 'center'
   /** An ID, so that a region can use it as its name. */

@@ -5,7 +5,6 @@ import { Illustration } from '#ui-kit/brand/illustration/illustration.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { ArrowLeft } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -13,6 +12,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { usePageHead } from '../../app/use-page-head.ts'
 import { LoadError } from '../../data/load-error.tsx'
+import { Section } from '../../member/section.tsx'
 import type { AbridgedPost } from './abridged-posts.ts'
 import { datesOf, postCategoryTitle, readTime } from './blog-labels.ts'
 import { PostBody } from './post-body.tsx'
@@ -102,16 +102,11 @@ function WordsOnTheirWay() {
 }
 
 const References = ({ text }: { text: string }) => (
-  <Card as="section" tone="quiet" aria-labelledby="references">
-    <Stack gap="xs">
-      <Heading level={2} size={18} id="references">
-        References & Citations
-      </Heading>
-      <Text size={14} lines="keep">
-        {text}
-      </Text>
-    </Stack>
-  </Card>
+  <Section title="References & Citations" size={18} tone="quiet" gap="xs">
+    <Text size={14} lines="keep">
+      {text}
+    </Text>
+  </Section>
 )
 
 const RelatedTopics = ({ tags }: { tags: readonly string[] }) => (

@@ -6,11 +6,9 @@ import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Fingerprint } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { dayOf } from '../../format/days.ts'
+import { Section } from '../section.tsx'
 import type { Whose } from './ceremonies.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
 import { usePasskeys } from './use-passkeys.ts'
@@ -27,52 +25,47 @@ export function PasskeysCard({ whose }: { whose: Whose }) {
   const passkeys = usePasskeys(whose, close)
   const { data, error, refetch } = passkeys.list
   return (
-    <Card padding={whose === 'staff' ? 'l' : 'm'} as="section" aria-labelledby="passkeys">
-      <Stack gap="s">
-        <Heading level={2} size={18} id="passkeys">
-          Passkeys
-        </Heading>
-        <Text tone="quiet">{why[whose]}</Text>
-        <Button
-          variant="secondary"
-          icon={Fingerprint}
-          busy={passkeys.isAdding}
-          busyLabel="Waiting..."
-          onClick={passkeys.add}
+    <Section title="Passkeys" size={18} padding={whose === 'staff' ? 'l' : 'm'} gap="s">
+      <Text tone="quiet">{why[whose]}</Text>
+      <Button
+        variant="secondary"
+        icon={Fingerprint}
+        busy={passkeys.isAdding}
+        busyLabel="Waiting..."
+        onClick={passkeys.add}
+      >
+        Add a Passkey
+      </Button>
+      {error && !data && (
+        <Notice
+          tone="offline"
+          title="Your passkeys could not be loaded"
+          action={
+            <Button size="s" variant="secondary" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
         >
-          Add a Passkey
-        </Button>
-        {error && !data && (
-          <Notice
-            tone="offline"
-            title="Your passkeys could not be loaded"
-            action={
-              <Button size="s" variant="secondary" onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          >
-            {error.userMessage}
-          </Notice>
-        )}
-        {/* A member opens the card; staff see it right away, with another one below. */}
-        {!data && !error && <Loading asked={whose === 'member'} />}
-        {data && data.length > 0 && (
-          <List label="Passkeys">
-            {data.map(passkey => (
-              <ListRow
-                key={passkey.id}
-                title={passkey.name}
-                hint={hintOf(passkey)}
-                trailing={passkey.isStopped ? <Badge tone="caution">Turned off</Badge> : undefined}
-                onClick={() => setEdited(passkey)}
-              />
-            ))}
-          </List>
-        )}
-      </Stack>
+          {error.userMessage}
+        </Notice>
+      )}
+      {/* A member opens the card; staff see it right away, with another one below. */}
+      {!data && !error && <Loading asked={whose === 'member'} />}
+      {data && data.length > 0 && (
+        <List label="Passkeys">
+          {data.map(passkey => (
+            <ListRow
+              key={passkey.id}
+              title={passkey.name}
+              hint={hintOf(passkey)}
+              trailing={passkey.isStopped ? <Badge tone="caution">Turned off</Badge> : undefined}
+              onClick={() => setEdited(passkey)}
+            />
+          ))}
+        </List>
+      )}
       {edited && <PasskeyDialog passkey={edited} passkeys={passkeys} onClose={close} />}
-    </Card>
+    </Section>
   )
 }
 

@@ -4,13 +4,11 @@ import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { LifeBuoy } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { dayOf } from '../../format/days.ts'
 import type { Whose } from '../passkeys/ceremonies.ts'
+import { Section } from '../section.tsx'
 import { codesLeft } from './codes-left.ts'
 import { NewCodesDialog } from './new-codes-dialog.tsx'
 import { useRecoveryCodes } from './use-recovery-codes.ts'
@@ -27,30 +25,25 @@ export function RecoveryCard({ whose }: { whose: Whose }) {
   const { data, error, refetch } = state
   const has = Boolean(data?.left)
   return (
-    <Card padding={whose === 'staff' ? 'l' : 'm'} as="section" aria-labelledby="recovery-codes">
-      <Stack gap="s">
-        <Heading level={2} size={18} id="recovery-codes">
-          Recovery Codes
-        </Heading>
-        <Text tone="quiet">{why[whose]}</Text>
-        {error && !data && <LoadError what="Your recovery codes" because={error} onRetry={refetch} />}
-        {!data && !error && (
-          <Loading label="Loading your recovery codes">
-            <SkeletonText lines={1} />
-          </Loading>
-        )}
-        {data && <State left={data.left} madeAt={data.madeAt} />}
-        <Button
-          variant="secondary"
-          icon={LifeBuoy}
-          disabled={!data}
-          busy={busy}
-          busyLabel="Creating..."
-          onClick={() => (has ? setAsking(true) : make())}
-        >
-          {data?.madeAt ? 'Create New Codes' : 'Create Recovery Codes'}
-        </Button>
-      </Stack>
+    <Section title="Recovery Codes" size={18} padding={whose === 'staff' ? 'l' : 'm'} gap="s">
+      <Text tone="quiet">{why[whose]}</Text>
+      {error && !data && <LoadError what="Your recovery codes" because={error} onRetry={refetch} />}
+      {!data && !error && (
+        <Loading label="Loading your recovery codes">
+          <SkeletonText lines={1} />
+        </Loading>
+      )}
+      {data && <State left={data.left} madeAt={data.madeAt} />}
+      <Button
+        variant="secondary"
+        icon={LifeBuoy}
+        disabled={!data}
+        busy={busy}
+        busyLabel="Creating..."
+        onClick={() => (has ? setAsking(true) : make())}
+      >
+        {data?.madeAt ? 'Create New Codes' : 'Create Recovery Codes'}
+      </Button>
       <ConfirmDialog
         open={asking}
         title="Create new recovery codes?"
@@ -63,7 +56,7 @@ export function RecoveryCard({ whose }: { whose: Whose }) {
         onClose={() => setAsking(false)}
       />
       {codes && <NewCodesDialog codes={codes} onClose={forget} />}
-    </Card>
+    </Section>
   )
 }
 

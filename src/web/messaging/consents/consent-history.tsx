@@ -3,11 +3,10 @@ import type { Preferences } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Timeline, TimelineItem } from '#ui-kit/data/timeline/timeline.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { momentOf } from '../../format/days.ts'
+import { Section } from '../../member/section.tsx'
 import { channels, sourceInWords } from './preference-labels.ts'
 
 const shownAtFirst = 10
@@ -17,38 +16,33 @@ export function ConsentHistory({ history }: Pick<Preferences, 'history'>) {
   const [all, setAll] = useState(false)
   const shown = all ? history : history.slice(0, shownAtFirst)
   return (
-    <Card as="section" aria-labelledby="decisions">
-      <Stack gap="m">
-        <Heading level={2} size={18} id="decisions">
-          Consent history
-        </Heading>
-        {history.length === 0 ? (
-          <EmptyState
-            level={3}
-            drawing="letter"
-            title="No choices yet"
-            hint="Every choice you make shows up here, with the date and wording."
-          />
-        ) : (
-          <Timeline label="Consent history">
-            {shown.map(decision => (
-              <TimelineItem
-                key={`${decision.channel} ${decision.at} ${decision.given}`}
-                when={momentOf(decision.at)}
-                dateTime={decision.at}
-              >
-                <Decision {...decision} />
-              </TimelineItem>
-            ))}
-          </Timeline>
-        )}
-        {shown.length < history.length && (
-          <Button variant="secondary" full onClick={() => setAll(true)}>
-            Show All {history.length}
-          </Button>
-        )}
-      </Stack>
-    </Card>
+    <Section title="Consent history" size={18}>
+      {history.length === 0 ? (
+        <EmptyState
+          level={3}
+          drawing="letter"
+          title="No choices yet"
+          hint="Every choice you make shows up here, with the date and wording."
+        />
+      ) : (
+        <Timeline label="Consent history">
+          {shown.map(decision => (
+            <TimelineItem
+              key={`${decision.channel} ${decision.at} ${decision.given}`}
+              when={momentOf(decision.at)}
+              dateTime={decision.at}
+            >
+              <Decision {...decision} />
+            </TimelineItem>
+          ))}
+        </Timeline>
+      )}
+      {shown.length < history.length && (
+        <Button variant="secondary" full onClick={() => setAll(true)}>
+          Show All {history.length}
+        </Button>
+      )}
+    </Section>
   )
 }
 

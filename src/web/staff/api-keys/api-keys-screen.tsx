@@ -8,16 +8,13 @@ import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { ago } from '../../format/ago.ts'
 import { calendarDay, dayOf } from '../../format/days.ts'
 import { figure, points } from '../../format/points.ts'
+import { Section } from '../../member/section.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { labelOf } from './scope-labels.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -32,24 +29,22 @@ export function ApiKeysScreen() {
     setAsked(unlessAboutAnother(about))
   })
   return (
-    <Card padding="l" as="section" aria-labelledby="api-keys">
-      <Stack gap="m">
-        <Inline spread="between" wrap>
-          <Heading level={2} id="api-keys">
-            API Keys
-          </Heading>
-          <Button size="s" onClick={() => setMaking(true)}>
-            New Key
-          </Button>
-        </Inline>
-        <Text tone="quiet">
-          A key lets another system look up members, award points or redeem vouchers. The audit log shows
-          which key was used. <TextLink href="/api/docs">API reference</TextLink>
-        </Text>
-        {error && <LoadError what="The keys" because={error} onRetry={refetch} />}
-        {!keys && !error && <Loading label="Loading the keys" />}
-        {keys && <Keys keys={keys} onRevoke={setAsked} />}
-      </Stack>
+    <Section
+      title="API Keys"
+      padding="l"
+      action={
+        <Button size="s" onClick={() => setMaking(true)}>
+          New Key
+        </Button>
+      }
+    >
+      <Text tone="quiet">
+        A key lets another system look up members, award points or redeem vouchers. The audit log shows which
+        key was used. <TextLink href="/api/docs">API reference</TextLink>
+      </Text>
+      {error && <LoadError what="The keys" because={error} onRetry={refetch} />}
+      {!keys && !error && <Loading label="Loading the keys" />}
+      {keys && <Keys keys={keys} onRevoke={setAsked} />}
       {making && (
         <NewKeyDialog busy={change.busy} onCreate={change.create} onClose={() => setMaking(false)} />
       )}
@@ -72,7 +67,7 @@ export function ApiKeysScreen() {
         onConfirm={() => asked && change.revoke(asked.id)}
         onClose={() => setAsked(undefined)}
       />
-    </Card>
+    </Section>
   )
 }
 

@@ -3,12 +3,11 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Download } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { Section } from '../../member/section.tsx'
 import { useFileDownload } from '../use-file-download.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { type AuditSearch, searchWith } from './audit-search.ts'
@@ -19,25 +18,23 @@ type AuditScreenProps = { search: AuditSearch; onSearch: (search: AuditSearch) =
 
 export function AuditScreen({ search, onSearch }: AuditScreenProps) {
   return (
-    <Card padding="l" as="section" aria-labelledby="audit">
-      <Stack gap="m">
-        <Inline spread="between" wrap>
-          <Heading level={2} id="audit">
-            Audit Log
-          </Heading>
-          <Inline gap="s" wrap>
-            <Export as="CSV" fileName="audit-log.csv" address={getExportAuditUrl(search)} />
-            <Export as="JSON" fileName="audit-log.jsonl" address={getExportAuditLinesUrl(search)} />
-          </Inline>
+    <Section
+      title="Audit Log"
+      padding="l"
+      action={
+        <Inline gap="s" wrap>
+          <Export as="CSV" fileName="audit-log.csv" address={getExportAuditUrl(search)} />
+          <Export as="JSON" fileName="audit-log.jsonl" address={getExportAuditLinesUrl(search)} />
         </Inline>
-        <Text tone="quiet">
-          Everything staff do, including every view of a patient’s medical answers. Entries can’t be changed
-          or deleted.
-        </Text>
-        <AuditFilters search={search} onSearch={onSearch} />
-        <Entries search={search} onSearch={onSearch} />
-      </Stack>
-    </Card>
+      }
+    >
+      <Text tone="quiet">
+        Everything staff do, including every view of a patient’s medical answers. Entries can’t be changed or
+        deleted.
+      </Text>
+      <AuditFilters search={search} onSearch={onSearch} />
+      <Entries search={search} onSearch={onSearch} />
+    </Section>
   )
 }
 

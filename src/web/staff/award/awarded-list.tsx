@@ -6,15 +6,13 @@ import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { clinicMoment } from '../../format/clinic-moment.ts'
 import { phrases } from '../../format/phrases.ts'
 import { points } from '../../format/points.ts'
+import { Section } from '../../member/section.tsx'
 import { ShowMore } from '../show-more.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { useUndoAward } from './use-undo-award.ts'
@@ -26,25 +24,20 @@ export function AwardedList() {
   const [asked, setAsked] = useState<Award>()
   const undoing = useUndoAward(id => setAsked(unlessAboutAnother(id)))
   return (
-    <Card padding="l" as="section" aria-labelledby="awarded">
-      <Stack gap="s">
-        <Heading level={3} id="awarded">
-          Recent awards
-        </Heading>
-        {error && <LoadError what="The awards" because={error} onRetry={refetch} />}
-        {!awards && !error && <Loading />}
-        {awards?.length === 0 && (
-          <Text tone="quiet">Awards from the last 72 hours show up here. You can undo a mistake.</Text>
-        )}
-        {awards && awards.length > 0 && (
-          <List label="Recent awards">
-            {awards.map(award => (
-              <AwardRow key={award.id} award={award} onUndo={() => setAsked(award)} />
-            ))}
-          </List>
-        )}
-        <ShowMore list={list} />
-      </Stack>
+    <Section title="Recent awards" level={3} padding="l" gap="s">
+      {error && <LoadError what="The awards" because={error} onRetry={refetch} />}
+      {!awards && !error && <Loading />}
+      {awards?.length === 0 && (
+        <Text tone="quiet">Awards from the last 72 hours show up here. You can undo a mistake.</Text>
+      )}
+      {awards && awards.length > 0 && (
+        <List label="Recent awards">
+          {awards.map(award => (
+            <AwardRow key={award.id} award={award} onUndo={() => setAsked(award)} />
+          ))}
+        </List>
+      )}
+      <ShowMore list={list} />
       <ConfirmDialog
         open={asked !== undefined}
         title="Undo this award?"
@@ -56,7 +49,7 @@ export function AwardedList() {
         onConfirm={() => asked && undoing.mutate(asked.id)}
         onClose={() => setAsked(undefined)}
       />
-    </Card>
+    </Section>
   )
 }
 

@@ -6,12 +6,9 @@ import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { SearchField } from '#ui-kit/forms/search-field/search-field.tsx'
 import { FilePlus } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { Section } from '../../member/section.tsx'
 import { findPosts } from './find-posts.ts'
 import { PostEditor } from './post-editor.tsx'
 import { PostRow } from './post-row.tsx'
@@ -24,25 +21,23 @@ export function BlogPanel() {
   const [search, setSearch] = useState('')
   const edited = posts?.find(({ id }) => id === editedId)
   return (
-    <Card padding="l" as="section" aria-labelledby="blog">
-      <Stack gap="m">
-        <Inline spread="between" wrap>
-          <Heading level={2} id="blog">
-            Blog Management
-          </Heading>
-          <Button size="s" icon={FilePlus} onClick={() => setEditedId('new')}>
-            New Post
-          </Button>
-        </Inline>
-        <SearchField label="Search posts" placeholder="Search posts" value={search} onChange={setSearch} />
-        {posts && <Posts posts={posts} search={search} onEdit={setEditedId} onAll={() => setSearch('')} />}
-        {!posts && error && <LoadError what="The posts" because={error.userMessage} onRetry={refetch} />}
-        {!posts && !error && <Loading label="Loading posts" />}
-      </Stack>
+    <Section
+      title="Blog Management"
+      padding="l"
+      action={
+        <Button size="s" icon={FilePlus} onClick={() => setEditedId('new')}>
+          New Post
+        </Button>
+      }
+    >
+      <SearchField label="Search posts" placeholder="Search posts" value={search} onChange={setSearch} />
+      {posts && <Posts posts={posts} search={search} onEdit={setEditedId} onAll={() => setSearch('')} />}
+      {!posts && error && <LoadError what="The posts" because={error.userMessage} onRetry={refetch} />}
+      {!posts && !error && <Loading label="Loading posts" />}
       {(edited || editedId === 'new') && (
         <PostEditor key={editedId} post={edited} onClose={() => setEditedId(undefined)} />
       )}
-    </Card>
+    </Section>
   )
 }
 

@@ -4,12 +4,10 @@ import type { RunningDeskScreen } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { clinicMoment } from '../../format/clinic-moment.ts'
+import { Section } from '../../member/section.tsx'
 import { useStaffRole } from '../use-staff-role.ts'
 import { useEndScreen } from './use-end-screen.ts'
 
@@ -20,15 +18,10 @@ export function RunningScreens() {
   const { data: screens, error, refetch } = useListDeskScreens({ query: { enabled: leads } })
   if (!leads || (!screens?.length && !error)) return null
   return (
-    <Card padding="l" as="section" aria-labelledby="screens">
-      <Stack gap="s">
-        <Heading level={3} id="screens">
-          Running desk screens
-        </Heading>
-        {error && <LoadError what="The desk screens" because={error} onRetry={refetch} />}
-        {screens && <Screens screens={screens} />}
-      </Stack>
-    </Card>
+    <Section title="Running desk screens" level={3} padding="l" gap="s">
+      {error && <LoadError what="The desk screens" because={error} onRetry={refetch} />}
+      {screens && <Screens screens={screens} />}
+    </Section>
   )
 }
 

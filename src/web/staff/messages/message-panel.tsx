@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Section } from '../../member/section.tsx'
 
 type MessagePanelProps = {
   title: string
@@ -19,27 +19,24 @@ type MessagePanelProps = {
 export function MessagePanel({ title, intro, form, preview, children, onSubmit }: MessagePanelProps) {
   return (
     <Stack gap="l">
-      <Card padding="l" as="section" aria-label={title}>
-        <Stack gap="l">
-          <Heading level={2}>{title}</Heading>
-          {intro}
-          <Split
-            at="beside"
-            aside={
-              <Stack gap="s" as="section" aria-label="Preview">
-                <Heading level={3} size={18}>
-                  What members see
-                </Heading>
-                {preview}
-              </Stack>
-            }
-          >
-            <form onSubmit={onSubmit} noValidate aria-label={title}>
-              <Stack gap="m">{form}</Stack>
-            </form>
-          </Split>
-        </Stack>
-      </Card>
+      <Section title={title} padding="l" gap="l">
+        {intro}
+        <Split
+          at="beside"
+          aside={
+            <Stack gap="s" as="section" aria-label="Preview">
+              <Heading level={3} size={18}>
+                What members see
+              </Heading>
+              {preview}
+            </Stack>
+          }
+        >
+          <form onSubmit={onSubmit} noValidate aria-label={title}>
+            <Stack gap="m">{form}</Stack>
+          </form>
+        </Split>
+      </Section>
       {children}
     </Stack>
   )

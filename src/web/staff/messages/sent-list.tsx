@@ -3,10 +3,9 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import type { ApiError } from '../../data/request.ts'
+import { Section } from '../../member/section.tsx'
 
 type SentListProps<Sent> = {
   title: string
@@ -35,40 +34,35 @@ const untilMs = (time: string | null) => (time ? Date.parse(time) - Date.now() :
 /** The messages sent over a channel, newest first. */
 export function SentList<Sent>({ title, list: { data, error, refetch }, row, more }: SentListProps<Sent>) {
   return (
-    <Card padding="l" as="section" aria-label={title}>
-      <Stack gap="m">
-        <Heading level={3} size={18}>
-          {title}
-        </Heading>
-        {error && !data && (
-          <Notice
-            tone="critical"
-            title="Couldn’t load the list"
-            action={
-              <Button size="s" variant="secondary" onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          >
-            {error.userMessage}
-          </Notice>
-        )}
-        {!data && !error && <Loading />}
-        {data?.length === 0 && (
-          <EmptyState
-            level={3}
-            drawing="letter"
-            title="Nothing sent yet"
-            hint="Campaigns you send show up here with their results."
-          />
-        )}
-        {data && data.length > 0 && (
-          <Stack as="ul" gap="l">
-            {data.map(row)}
-          </Stack>
-        )}
-        {more}
-      </Stack>
-    </Card>
+    <Section title={title} level={3} size={18} padding="l">
+      {error && !data && (
+        <Notice
+          tone="critical"
+          title="Couldn’t load the list"
+          action={
+            <Button size="s" variant="secondary" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {error.userMessage}
+        </Notice>
+      )}
+      {!data && !error && <Loading />}
+      {data?.length === 0 && (
+        <EmptyState
+          level={3}
+          drawing="letter"
+          title="Nothing sent yet"
+          hint="Campaigns you send show up here with their results."
+        />
+      )}
+      {data && data.length > 0 && (
+        <Stack as="ul" gap="l">
+          {data.map(row)}
+        </Stack>
+      )}
+      {more}
+    </Section>
   )
 }

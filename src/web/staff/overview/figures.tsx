@@ -3,15 +3,13 @@ import { Stat } from '#ui-kit/data/stat/stat.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Progress } from '#ui-kit/feedback/progress/progress.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { shortCalendarDay } from '../../format/days.ts'
 import { price } from '../../format/money.ts'
 import { figure } from '../../format/points.ts'
+import { Section } from '../../member/section.tsx'
 import { metalOf, tierName } from '../../member/tiers.ts'
 import { BarChart } from './bar-chart/bar-chart.tsx'
 import { CampaignResults } from './campaign-results.tsx'
@@ -21,41 +19,21 @@ import { Visitors } from './visitors.tsx'
 
 export const Figures = ({ overview }: { overview: Overview }) => (
   <>
-    <Card padding="l" as="section" aria-labelledby="points-figures">
-      <Stack gap="m">
-        <Heading level={3} size={18} id="points-figures">
-          Points
-        </Heading>
-        <Points points={overview.points} />
-      </Stack>
-    </Card>
+    <Section title="Points" level={3} size={18} padding="l">
+      <Points points={overview.points} />
+    </Section>
     <Split at="end" aside={<Members members={overview.members} />}>
-      <Card padding="l" as="section" aria-labelledby="visit-figures">
-        <Stack gap="m">
-          <Heading level={3} size={18} id="visit-figures">
-            Visits
-          </Heading>
-          <Weeks weeks={overview.weeks} />
-          <Locations locations={overview.locations} />
-        </Stack>
-      </Card>
+      <Section title="Visits" level={3} size={18} padding="l">
+        <Weeks weeks={overview.weeks} />
+        <Locations locations={overview.locations} />
+      </Section>
     </Split>
-    <Card padding="l" as="section" aria-labelledby="campaign-figures">
-      <Stack gap="m">
-        <Heading level={3} size={18} id="campaign-figures">
-          Campaigns
-        </Heading>
-        <CampaignResults campaigns={overview.campaigns} />
-      </Stack>
-    </Card>
-    <Card padding="l" as="section" aria-labelledby="visitor-figures">
-      <Stack gap="m">
-        <Heading level={3} size={18} id="visitor-figures">
-          App visitors
-        </Heading>
-        <Visitors visitors={overview.visitors} />
-      </Stack>
-    </Card>
+    <Section title="Campaigns" level={3} size={18} padding="l">
+      <CampaignResults campaigns={overview.campaigns} />
+    </Section>
+    <Section title="App visitors" level={3} size={18} padding="l">
+      <Visitors visitors={overview.visitors} />
+    </Section>
     {overview.ledgerCheck && <LedgerNotice {...overview.ledgerCheck} />}
   </>
 )
@@ -121,23 +99,18 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
 }
 
 const Members = ({ members: { total, joined, byTier } }: Pick<Overview, 'members'>) => (
-  <Card padding="l" as="section" aria-labelledby="member-figures">
-    <Stack gap="m">
-      <Heading level={3} size={18} id="member-figures">
-        Members
-      </Heading>
-      <Stat label="Members today" figure={figure(total)} hint={`${figure(joined)} joined in this period`} />
-      {byTier.map(({ tier, members }) => (
-        <Progress
-          key={tier}
-          label={tierName(tier)}
-          value={members}
-          max={total}
-          valueText={`${figure(members)} of ${figure(total)}`}
-          metal={metalOf(tier)}
-          size="s"
-        />
-      ))}
-    </Stack>
-  </Card>
+  <Section title="Members" level={3} size={18} padding="l">
+    <Stat label="Members today" figure={figure(total)} hint={`${figure(joined)} joined in this period`} />
+    {byTier.map(({ tier, members }) => (
+      <Progress
+        key={tier}
+        label={tierName(tier)}
+        value={members}
+        max={total}
+        valueText={`${figure(members)} of ${figure(total)}`}
+        metal={metalOf(tier)}
+        size="s"
+      />
+    ))}
+  </Section>
 )

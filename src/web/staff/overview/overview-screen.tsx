@@ -4,11 +4,11 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Download, Users } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { Section } from '../../member/section.tsx'
 import { useFileDownload } from '../use-file-download.ts'
 import { Figures } from './figures.tsx'
 import { spokenPeriod } from './overview-labels.ts'
@@ -22,20 +22,15 @@ export function OverviewScreen({ search, onSearch }: OverviewScreenProps) {
   const { data, error, refetch } = useReadFigures(search, { query: { placeholderData: keepPreviousData } })
   return (
     <>
-      <Card padding="l" as="section" aria-labelledby="overview">
-        <Stack gap="m">
-          <Heading level={2} id="overview">
-            Overview
-          </Heading>
-          <PeriodChoice search={search} shown={data} onSearch={onSearch} />
-          <Inline spread="between" gap="s" wrap>
-            <Text tone="quiet" role="status">
-              {data ? spokenPeriod(data) : '\u00a0'}
-            </Text>
-            <Exports search={search} />
-          </Inline>
-        </Stack>
-      </Card>
+      <Section title="Overview" padding="l">
+        <PeriodChoice search={search} shown={data} onSearch={onSearch} />
+        <Inline spread="between" gap="s" wrap>
+          <Text tone="quiet" role="status">
+            {data ? spokenPeriod(data) : '\u00a0'}
+          </Text>
+          <Exports search={search} />
+        </Inline>
+      </Section>
       {error && <LoadError what="The figures" because={error.userMessage} onRetry={refetch} />}
       {data && <Figures overview={data} />}
       {!data && !error && <Waiting />}

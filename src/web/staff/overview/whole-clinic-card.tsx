@@ -1,30 +1,23 @@
 import { requestClinicArchive } from '#api/server/server.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { PackageOpen } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
+import { Section } from '../../member/section.tsx'
 import { useStaffRole } from '../use-staff-role.ts'
 
 /** Exports all of the clinic's data, for its owner. Other roles are referred to the owner. */
 export function WholeClinicCard() {
   const isOwner = useStaffRole() === 'owner'
   return (
-    <Card padding="l" as="section" aria-labelledby="whole-clinic">
-      <Stack gap="m">
-        <Heading level={2} id="whole-clinic">
-          Export the whole clinic
-        </Heading>
-        <Text>
-          Everything in one file: members, points, messages, texts and pictures. You can import it into
-          another Velora installation, and other software can read it.
-        </Text>
-        {isOwner ? <Export /> : <Text tone="quiet">Only the owner can export it.</Text>}
-      </Stack>
-    </Card>
+    <Section title="Export the whole clinic" padding="l">
+      <Text>
+        Everything in one file: members, points, messages, texts and pictures. You can import it into another
+        Velora installation, and other software can read it.
+      </Text>
+      {isOwner ? <Export /> : <Text tone="quiet">Only the owner can export it.</Text>}
+    </Section>
   )
 }
 

@@ -7,13 +7,10 @@ import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { UserPlus } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { unlessAboutAnother } from '../../data/unless-about.ts'
+import { Section } from '../../member/section.tsx'
 import { SecretDialog } from '../api-keys/secret-dialog.tsx'
 import { StepUpCard } from '../step-up/step-up-card.tsx'
 import { IssuedCodeDialog } from './issued-code-dialog.tsx'
@@ -34,48 +31,46 @@ function People() {
   const [edited, setEdited] = useState<StaffMember | 'new'>()
   const change = usePeople(about => setEdited(unlessAboutAnother(about)))
   return (
-    <Card padding="l" as="section" aria-labelledby="people">
-      <Stack gap="m">
-        <Inline spread="between" wrap>
-          <Heading level={2} id="people">
-            Staff
-          </Heading>
-          <Button size="s" icon={UserPlus} onClick={() => setEdited('new')}>
-            Add Person
-          </Button>
-        </Inline>
-        <Text tone="quiet">
-          Everyone has their own code, so the audit log shows who did what. Clinical staff and owners can read
-          medical answers; the front desk can’t.
-        </Text>
-        {error && (
-          <Notice
-            tone="critical"
-            title="Couldn’t load the staff list"
-            action={
-              <Button size="s" variant="secondary" onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          >
-            {error.userMessage}
-          </Notice>
-        )}
-        {!people && !error && <Loading />}
-        {people && (
-          <List label="Staff">
-            {people.map(person => (
-              <ListRow
-                key={person.id}
-                title={person.name}
-                hint={person.role}
-                trailing={person.isActive ? undefined : <Badge>Inactive</Badge>}
-                onClick={() => setEdited(person)}
-              />
-            ))}
-          </List>
-        )}
-      </Stack>
+    <Section
+      title="Staff"
+      padding="l"
+      action={
+        <Button size="s" icon={UserPlus} onClick={() => setEdited('new')}>
+          Add Person
+        </Button>
+      }
+    >
+      <Text tone="quiet">
+        Everyone has their own code, so the audit log shows who did what. Clinical staff and owners can read
+        medical answers; the front desk can’t.
+      </Text>
+      {error && (
+        <Notice
+          tone="critical"
+          title="Couldn’t load the staff list"
+          action={
+            <Button size="s" variant="secondary" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {error.userMessage}
+        </Notice>
+      )}
+      {!people && !error && <Loading />}
+      {people && (
+        <List label="Staff">
+          {people.map(person => (
+            <ListRow
+              key={person.id}
+              title={person.name}
+              hint={person.role}
+              trailing={person.isActive ? undefined : <Badge>Inactive</Badge>}
+              onClick={() => setEdited(person)}
+            />
+          ))}
+        </List>
+      )}
       {edited && <PersonDialog person={edited} change={change} onClose={() => setEdited(undefined)} />}
       {change.issued && <IssuedCodeDialog issued={change.issued} onClose={change.forget} />}
       {change.link && (
@@ -87,6 +82,6 @@ function People() {
           onClose={change.forget}
         />
       )}
-    </Card>
+    </Section>
   )
 }

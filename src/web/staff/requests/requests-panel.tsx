@@ -1,10 +1,8 @@
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { Section } from '../../member/section.tsx'
 import { ShowMore } from '../show-more.tsx'
 import { PendingList } from './pending-list.tsx'
 import { usePending } from './use-pending.ts'
@@ -14,29 +12,24 @@ export function RequestsPanel() {
   const list = usePending()
   const { items: pending, total = 0, error, refetch } = list
   return (
-    <Card padding="l" as="section" aria-labelledby="requests">
-      <Stack gap="m">
-        <Heading level={2} id="requests">
-          Service Requests Approval
-        </Heading>
-        {error && <LoadError what="The requests" because={error} onRetry={refetch} />}
-        {!pending && !error && <Loading label="Loading the requests" />}
-        {pending?.length === 0 && (
-          <EmptyState
-            level={3}
-            drawing="letter"
-            title="No pending requests"
-            hint="New points requests show up here automatically."
-          />
-        )}
-        {pending && <PendingList label="Pending requests" pending={pending} />}
-        {pending && pending.length < total && (
-          <Text tone="quiet">
-            Showing the {pending.length} oldest of {total}.
-          </Text>
-        )}
-        <ShowMore list={list} />
-      </Stack>
-    </Card>
+    <Section title="Service Requests Approval" padding="l">
+      {error && <LoadError what="The requests" because={error} onRetry={refetch} />}
+      {!pending && !error && <Loading label="Loading the requests" />}
+      {pending?.length === 0 && (
+        <EmptyState
+          level={3}
+          drawing="letter"
+          title="No pending requests"
+          hint="New points requests show up here automatically."
+        />
+      )}
+      {pending && <PendingList label="Pending requests" pending={pending} />}
+      {pending && pending.length < total && (
+        <Text tone="quiet">
+          Showing the {pending.length} oldest of {total}.
+        </Text>
+      )}
+      <ShowMore list={list} />
+    </Section>
   )
 }

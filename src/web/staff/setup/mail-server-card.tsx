@@ -3,12 +3,10 @@ import { useReadClinic } from '#api/menu/menu.ts'
 import { getListSetupFindingsQueryKey, useListSetupFindings } from '#api/server/server.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
+import { Section } from '../../member/section.tsx'
 
 /**
  * Lets the owner test the connection and sign-in to the email server. Hidden if none is configured, because the
@@ -25,24 +23,19 @@ export function MailServerCard() {
   const found = check.data
   if (!findings || isDemo || findings.some(({ code }) => code === 'no-mail')) return null
   return (
-    <Card padding="l" as="section" aria-labelledby="mail-server">
-      <Stack gap="m">
-        <Heading level={2} id="mail-server">
-          Email server
-        </Heading>
-        <Text tone="quiet">Connects and signs in without sending anything. Takes up to 15 seconds.</Text>
-        <Inline>
-          <Button variant="secondary" busy={check.isPending} onClick={() => check.mutate()}>
-            Check Email Server
-          </Button>
-        </Inline>
-        {found && (
-          <Notice tone={tones[found.state]} title={titles[found.state]}>
-            {found.words}
-          </Notice>
-        )}
-      </Stack>
-    </Card>
+    <Section title="Email server" padding="l">
+      <Text tone="quiet">Connects and signs in without sending anything. Takes up to 15 seconds.</Text>
+      <Inline>
+        <Button variant="secondary" busy={check.isPending} onClick={() => check.mutate()}>
+          Check Email Server
+        </Button>
+      </Inline>
+      {found && (
+        <Notice tone={tones[found.state]} title={titles[found.state]}>
+          {found.words}
+        </Notice>
+      )}
+    </Section>
   )
 }
 

@@ -2,12 +2,10 @@ import { useReadProgram } from '#api/program/program.ts'
 import type { ProgramOverview } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
+import { Section } from '../../member/section.tsx'
 
 /** The clinic's remaining tasks before inviting patients, with links; hidden when all is done. */
 export function OpeningChecklist() {
@@ -15,26 +13,21 @@ export function OpeningChecklist() {
   const steps = overview ? stepsOf(overview) : []
   if (steps.length === 0) return null
   return (
-    <Card padding="l" as="section" aria-labelledby="opening">
-      <Stack gap="m">
-        <Heading level={2} id="opening">
-          Before you invite patients
-        </Heading>
-        {overview?.version === 0 && (
-          <>
-            <Text tone="quiet">Until you publish the program, everyone else sees “Opening soon”.</Text>
-            <Inline>
-              <Button render={<ScreenLink to="/admin/program/setup" />}>Set Up Step by Step</Button>
-            </Inline>
-          </>
-        )}
-        <List label="What’s left to do">
-          {steps.map(({ title, hint, path }) => (
-            <ListRow key={path} title={title} hint={hint} render={<ScreenLink to={path} />} />
-          ))}
-        </List>
-      </Stack>
-    </Card>
+    <Section title="Before you invite patients" padding="l">
+      {overview?.version === 0 && (
+        <>
+          <Text tone="quiet">Until you publish the program, everyone else sees “Opening soon”.</Text>
+          <Inline>
+            <Button render={<ScreenLink to="/admin/program/setup" />}>Set Up Step by Step</Button>
+          </Inline>
+        </>
+      )}
+      <List label="What’s left to do">
+        {steps.map(({ title, hint, path }) => (
+          <ListRow key={path} title={title} hint={hint} render={<ScreenLink to={path} />} />
+        ))}
+      </List>
+    </Section>
   )
 }
 

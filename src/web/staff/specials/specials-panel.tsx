@@ -6,9 +6,9 @@ import { getCheckStaffSessionQueryKey } from '#api/staff/staff.ts'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LoadError } from '../../data/load-error.tsx'
+import { Section } from '../../member/section.tsx'
 import { SpecialForm } from './special-form.tsx'
 import { SpecialsList } from './specials-list.tsx'
 
@@ -22,14 +22,9 @@ export function SpecialsPanel({ title }: { title: string }) {
   }, [error, queries])
   return (
     <Stack gap="l">
-      <Card padding="l" as="section" aria-labelledby="specials">
-        <Stack gap="m">
-          <Heading level={2} id="specials">
-            {title}
-          </Heading>
-          <SpecialForm />
-        </Stack>
-      </Card>
+      <Section title={title} padding="l">
+        <SpecialForm />
+      </Section>
       <Card padding="l">
         <Stack gap="l">
           {promotions && <SpecialsList promotions={promotions} />}

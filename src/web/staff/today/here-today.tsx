@@ -3,9 +3,7 @@ import type { PresentPatient } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List } from '#ui-kit/data/list-row/list-row.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Section } from '../../member/section.tsx'
 import { PresentRow } from './present-row.tsx'
 
 const atFirst = 8
@@ -14,32 +12,27 @@ const atFirst = 8
 export function HereToday({ present }: { present: readonly PresentPatient[] }) {
   const [showsAll, setShowsAll] = useState(false)
   return (
-    <Card padding="l" as="section" aria-labelledby="here">
-      <Stack gap="s">
-        <Heading level={2} id="here">
-          Here today
-        </Heading>
-        {present.length === 0 && (
-          <EmptyState
-            level={3}
-            drawing="camera"
-            title="No check-ins yet today"
-            hint="Patients show up here within seconds of scanning the code."
-          />
-        )}
-        {present.length > 0 && (
-          <List label="Checked in today">
-            {present.slice(0, showsAll ? undefined : atFirst).map(patient => (
-              <PresentRow key={patient.id} patient={patient} />
-            ))}
-          </List>
-        )}
-        {!showsAll && present.length > atFirst && (
-          <Button variant="quiet" full onClick={() => setShowsAll(true)}>
-            {`Show All ${present.length}`}
-          </Button>
-        )}
-      </Stack>
-    </Card>
+    <Section title="Here today" padding="l" gap="s">
+      {present.length === 0 && (
+        <EmptyState
+          level={3}
+          drawing="camera"
+          title="No check-ins yet today"
+          hint="Patients show up here within seconds of scanning the code."
+        />
+      )}
+      {present.length > 0 && (
+        <List label="Checked in today">
+          {present.slice(0, showsAll ? undefined : atFirst).map(patient => (
+            <PresentRow key={patient.id} patient={patient} />
+          ))}
+        </List>
+      )}
+      {!showsAll && present.length > atFirst && (
+        <Button variant="quiet" full onClick={() => setShowsAll(true)}>
+          {`Show All ${present.length}`}
+        </Button>
+      )}
+    </Section>
   )
 }

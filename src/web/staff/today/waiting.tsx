@@ -3,13 +3,13 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { KeyHint } from '#ui-kit/actions/key-hint/key-hint.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { clinicToday, dayOf, isoDayOf } from '../../format/days.ts'
+import { Section } from '../../member/section.tsx'
 import { duplicatesId, type useMergeSuggestions } from '../patients/merge/use-merge-suggestions.ts'
 import { patientAddress } from '../patients/patient-labels.ts'
 import { PendingList } from '../requests/pending-list.tsx'
@@ -35,38 +35,33 @@ export function Waiting({ present, requests, duplicates }: WaitingProps) {
   const hasDuplicates = Boolean(duplicates.data?.total)
   const isDone = total === 0 && vouchers.length === 0 && !hasDuplicates
   return (
-    <Card padding="l" as="section" aria-labelledby="waiting">
-      <Stack gap="m">
-        <Heading level={2} id="waiting">
-          Waiting
-        </Heading>
-        {error && <LoadError what="The requests" because={error} onRetry={refetch} />}
-        {!error && !duplicates.error && isDone && (
-          <EmptyState
-            level={3}
-            drawing="letter"
-            title="Nothing waiting"
-            hint="Points requests and checked-in patients’ vouchers show up here."
-          />
-        )}
-        {pending.length > 0 && <Heading level={3}>Requests</Heading>}
-        <PendingList label="Pending requests" pending={pending.slice(0, mostShown)} also={presentKey} />
-        {total > mostShown && (
-          <Button variant="quiet" full render={<ScreenLink to="/admin?panel=service-requests" />}>
-            {`Show All ${total}`}
-          </Button>
-        )}
-        {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
-        {duplicates.error && (
-          <LoadError
-            what="Possible duplicates"
-            because={duplicates.error}
-            onRetry={() => void duplicates.refetch()}
-          />
-        )}
-        {duplicates.data && hasDuplicates && <PossibleDuplicates {...duplicates.data} />}
-      </Stack>
-    </Card>
+    <Section title="Waiting" padding="l">
+      {error && <LoadError what="The requests" because={error} onRetry={refetch} />}
+      {!error && !duplicates.error && isDone && (
+        <EmptyState
+          level={3}
+          drawing="letter"
+          title="Nothing waiting"
+          hint="Points requests and checked-in patients’ vouchers show up here."
+        />
+      )}
+      {pending.length > 0 && <Heading level={3}>Requests</Heading>}
+      <PendingList label="Pending requests" pending={pending.slice(0, mostShown)} also={presentKey} />
+      {total > mostShown && (
+        <Button variant="quiet" full render={<ScreenLink to="/admin?panel=service-requests" />}>
+          {`Show All ${total}`}
+        </Button>
+      )}
+      {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
+      {duplicates.error && (
+        <LoadError
+          what="Possible duplicates"
+          because={duplicates.error}
+          onRetry={() => void duplicates.refetch()}
+        />
+      )}
+      {duplicates.data && hasDuplicates && <PossibleDuplicates {...duplicates.data} />}
+    </Section>
   )
 }
 

@@ -2,12 +2,11 @@ import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { ScanLine, Search } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
+import { Section } from '../../member/section.tsx'
 import { FoundVoucher } from './found-voucher.tsx'
 import { useShowScanned } from './use-show-scanned.ts'
 
@@ -37,45 +36,40 @@ export function FindVoucher() {
     showScanned(text)
   }
   return (
-    <Card padding="l" as="section" aria-labelledby="vouchers">
-      <Stack gap="m">
-        <Heading level={2} id="vouchers">
-          Vouchers
-        </Heading>
-        <form onSubmit={submits(submit)} noValidate>
-          <Stack gap="s">
-            <TextField
-              label="Voucher code"
-              hint="8 letters and numbers; spaces and capitals don’t matter"
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value)
-                setMissing(false)
-              }}
-              error={missing ? 'Please enter the voucher’s code' : undefined}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={300}
-            />
-            <Inline gap="s" wrap>
-              <Button type="submit" icon={Search}>
-                Look Up
-              </Button>
-              <Button variant="secondary" icon={ScanLine} onClick={() => setScanning(true)}>
-                Scan
-              </Button>
-            </Inline>
-          </Stack>
-        </form>
-        {code && <FoundVoucher code={code} />}
-      </Stack>
+    <Section title="Vouchers" padding="l">
+      <form onSubmit={submits(submit)} noValidate>
+        <Stack gap="s">
+          <TextField
+            label="Voucher code"
+            hint="8 letters and numbers; spaces and capitals don’t matter"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setMissing(false)
+            }}
+            error={missing ? 'Please enter the voucher’s code' : undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={300}
+          />
+          <Inline gap="s" wrap>
+            <Button type="submit" icon={Search}>
+              Look Up
+            </Button>
+            <Button variant="secondary" icon={ScanLine} onClick={() => setScanning(true)}>
+              Scan
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      {code && <FoundVoucher code={code} />}
       {scanning && (
         <Suspense>
           <ScanVoucher onFound={scanned} onClose={() => setScanning(false)} />
         </Suspense>
       )}
-    </Card>
+    </Section>
   )
 }
 

@@ -4,12 +4,10 @@ import type { DeskVoucher } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { timeOf } from '../../format/days.ts'
+import { Section } from '../../member/section.tsx'
 import { ShowMore } from '../show-more.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { TakeBack } from './take-back.tsx'
@@ -23,38 +21,33 @@ export function UsedVouchers() {
   const { items: used, error, refetch } = list
   const [asked, setAsked] = useState<DeskVoucher>()
   return (
-    <Card padding="l" as="section" aria-labelledby="used-vouchers">
-      <Stack gap="s">
-        <Heading level={3} id="used-vouchers">
-          Used today
-        </Heading>
-        {error && <LoadError what="Today’s vouchers" because={error} onRetry={refetch} />}
-        {!used && !error && <Loading />}
-        {used?.length === 0 && <Text tone="quiet">No vouchers used today.</Text>}
-        {used && used.length > 0 && (
-          <List label="Used today">
-            {used.map(voucher => (
-              <ListRow
-                key={voucher.code}
-                title={voucher.title}
-                hint={`${voucher.patient} · ${voucher.code}${voucher.usedAt ? ` · ${timeOf(voucher.usedAt)}` : ''}`}
-                trailing={
-                  <Button
-                    size="s"
-                    variant="secondary"
-                    onClick={() => setAsked(voucher)}
-                    aria-label={`Undo redemption of ${voucher.title} for ${voucher.patient}`}
-                  >
-                    Undo
-                  </Button>
-                }
-              />
-            ))}
-          </List>
-        )}
-        <ShowMore list={list} />
-      </Stack>
+    <Section title="Used today" level={3} padding="l" gap="s">
+      {error && <LoadError what="Today’s vouchers" because={error} onRetry={refetch} />}
+      {!used && !error && <Loading />}
+      {used?.length === 0 && <Text tone="quiet">No vouchers used today.</Text>}
+      {used && used.length > 0 && (
+        <List label="Used today">
+          {used.map(voucher => (
+            <ListRow
+              key={voucher.code}
+              title={voucher.title}
+              hint={`${voucher.patient} · ${voucher.code}${voucher.usedAt ? ` · ${timeOf(voucher.usedAt)}` : ''}`}
+              trailing={
+                <Button
+                  size="s"
+                  variant="secondary"
+                  onClick={() => setAsked(voucher)}
+                  aria-label={`Undo redemption of ${voucher.title} for ${voucher.patient}`}
+                >
+                  Undo
+                </Button>
+              }
+            />
+          ))}
+        </List>
+      )}
+      <ShowMore list={list} />
       <TakeBack voucher={asked} onClose={() => setAsked(undefined)} />
-    </Card>
+    </Section>
   )
 }

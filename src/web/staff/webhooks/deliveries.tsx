@@ -11,14 +11,11 @@ import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { RotateCcw } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { useAction } from '../../data/use-action.ts'
 import { clinicMoment } from '../../format/clinic-moment.ts'
+import { Section } from '../../member/section.tsx'
 import { ShowMore } from '../show-more.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { labelOf } from './event-labels.ts'
@@ -29,28 +26,27 @@ export function Deliveries({ webhooks }: { webhooks: readonly Webhook[] }) {
   const [replaying, setReplaying] = useState(false)
   const id = webhooks.some(each => each.id === chosen) ? chosen : (webhooks[0]?.id ?? '')
   return (
-    <Card padding="l" as="section" aria-labelledby="deliveries">
-      <Stack gap="m">
-        <Inline spread="between" wrap>
-          <Heading level={3} id="deliveries">
-            Deliveries
-          </Heading>
-          <Button size="s" variant="secondary" icon={RotateCcw} onClick={() => setReplaying(true)}>
-            Send All Again
-          </Button>
-        </Inline>
-        {webhooks.length > 1 && (
-          <Chips
-            label="Webhook"
-            chips={webhooks.map(({ id: value, url }) => ({ value, label: new URL(url).host }))}
-            value={id}
-            onChange={setChosen}
-          />
-        )}
-        <Sent key={id} id={id} />
-      </Stack>
+    <Section
+      title="Deliveries"
+      level={3}
+      padding="l"
+      action={
+        <Button size="s" variant="secondary" icon={RotateCcw} onClick={() => setReplaying(true)}>
+          Send All Again
+        </Button>
+      }
+    >
+      {webhooks.length > 1 && (
+        <Chips
+          label="Webhook"
+          chips={webhooks.map(({ id: value, url }) => ({ value, label: new URL(url).host }))}
+          value={id}
+          onChange={setChosen}
+        />
+      )}
+      <Sent key={id} id={id} />
       {replaying && <ReplayDialog id={id} onClose={() => setReplaying(false)} />}
-    </Card>
+    </Section>
   )
 }
 

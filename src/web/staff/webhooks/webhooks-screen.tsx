@@ -6,14 +6,12 @@ import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { clinicMoment } from '../../format/clinic-moment.ts'
+import { Section } from '../../member/section.tsx'
 import { SecretDialog } from '../api-keys/secret-dialog.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { labelOf } from './event-labels.ts'
@@ -27,33 +25,31 @@ export function WebhooksScreen() {
   const change = useWebhooks(about => setEdited(unlessAboutAnother(about)))
   return (
     <Stack gap="l">
-      <Card padding="l" as="section" aria-labelledby="webhooks">
-        <Stack gap="m">
-          <Inline spread="between" wrap>
-            <Heading level={2} id="webhooks">
-              Webhooks
-            </Heading>
-            <Button size="s" onClick={() => setEdited('new')}>
-              New Webhook
-            </Button>
-          </Inline>
-          <Text tone="quiet">
-            Sends signed events to your other systems within seconds. Events carry IDs and amounts; use an API
-            key to fetch details. Events about vouchers also carry the reward’s title, which can name a
-            treatment.
-          </Text>
-          {error && <LoadError what="The webhooks" because={error} onRetry={refetch} />}
-          {!webhooks && !error && <Loading label="Loading the webhooks" />}
-          {webhooks?.length === 0 && (
-            <EmptyState
-              title="No webhooks yet"
-              hint="Connect your POS or newsletter to keep it up to date on points and vouchers."
-              level={3}
-            />
-          )}
-          {webhooks && webhooks.length > 0 && <Webhooks webhooks={webhooks} onOpen={setEdited} />}
-        </Stack>
-      </Card>
+      <Section
+        title="Webhooks"
+        padding="l"
+        action={
+          <Button size="s" onClick={() => setEdited('new')}>
+            New Webhook
+          </Button>
+        }
+      >
+        <Text tone="quiet">
+          Sends signed events to your other systems within seconds. Events carry IDs and amounts; use an API
+          key to fetch details. Events about vouchers also carry the reward’s title, which can name a
+          treatment.
+        </Text>
+        {error && <LoadError what="The webhooks" because={error} onRetry={refetch} />}
+        {!webhooks && !error && <Loading label="Loading the webhooks" />}
+        {webhooks?.length === 0 && (
+          <EmptyState
+            title="No webhooks yet"
+            hint="Connect your POS or newsletter to keep it up to date on points and vouchers."
+            level={3}
+          />
+        )}
+        {webhooks && webhooks.length > 0 && <Webhooks webhooks={webhooks} onOpen={setEdited} />}
+      </Section>
       {webhooks && webhooks.length > 0 && <Deliveries webhooks={webhooks} />}
       {edited && <WebhookDialog webhook={edited} change={change} onClose={() => setEdited(undefined)} />}
       {change.issued && (

@@ -4,12 +4,11 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { momentOf } from '../../../format/days.ts'
+import { Section } from '../../../member/section.tsx'
 import { MailPreview } from '../email/mail-preview.tsx'
 import { LockScreen } from '../lock-screen/lock-screen.tsx'
 import { TextPreview } from '../sms/text-preview.tsx'
@@ -18,52 +17,47 @@ import { TextPreview } from '../sms/text-preview.tsx'
 export function SandboxScreen() {
   const { data: messages, error, refetch } = useListOutbox({ limit: 100 })
   return (
-    <Card padding="l" as="section" aria-labelledby="outbox">
-      <Stack gap="l">
-        <Heading level={2} id="outbox">
-          Outbox
-        </Heading>
-        <Text tone="quiet">
-          In demo mode, emails and texts that can’t be sent show up here instead. Push notifications that
-          reached a phone are listed, too.
-        </Text>
-        {error && !messages && (
-          <Notice
-            tone={error.status === 404 ? 'info' : 'critical'}
-            title="Couldn’t open the outbox"
-            action={
-              <Button size="s" variant="secondary" onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          >
-            {error.userMessage}
-          </Notice>
-        )}
-        {!messages && !error && <Loading />}
-        {messages?.length === 0 && (
-          <EmptyState
-            level={3}
-            drawing="letter"
-            title="Nothing sent yet"
-            hint="Messages show up here a moment after you send them."
-          />
-        )}
-        {messages && messages.length > 0 && (
-          <Stack as="ul" gap="xl">
-            {copiesOf(messages).map(([message, ...others]) => (
-              <Stack as="li" key={message.id} gap="s">
-                <Text size={14} tone="quiet" align="center">
-                  {channels[message.channel]} to {addressee(message)}
-                  {others.length > 0 && ` and ${others.length} more`}, {momentOf(message.sentAt)}
-                </Text>
-                <Shown message={message} />
-              </Stack>
-            ))}
-          </Stack>
-        )}
-      </Stack>
-    </Card>
+    <Section title="Outbox" padding="l" gap="l">
+      <Text tone="quiet">
+        In demo mode, emails and texts that can’t be sent show up here instead. Push notifications that
+        reached a phone are listed, too.
+      </Text>
+      {error && !messages && (
+        <Notice
+          tone={error.status === 404 ? 'info' : 'critical'}
+          title="Couldn’t open the outbox"
+          action={
+            <Button size="s" variant="secondary" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {error.userMessage}
+        </Notice>
+      )}
+      {!messages && !error && <Loading />}
+      {messages?.length === 0 && (
+        <EmptyState
+          level={3}
+          drawing="letter"
+          title="Nothing sent yet"
+          hint="Messages show up here a moment after you send them."
+        />
+      )}
+      {messages && messages.length > 0 && (
+        <Stack as="ul" gap="xl">
+          {copiesOf(messages).map(([message, ...others]) => (
+            <Stack as="li" key={message.id} gap="s">
+              <Text size={14} tone="quiet" align="center">
+                {channels[message.channel]} to {addressee(message)}
+                {others.length > 0 && ` and ${others.length} more`}, {momentOf(message.sentAt)}
+              </Text>
+              <Shown message={message} />
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </Section>
   )
 }
 

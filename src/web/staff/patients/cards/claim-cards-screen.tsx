@@ -9,12 +9,11 @@ import { Loading, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Checkbox } from '#ui-kit/forms/checkbox/checkbox.tsx'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Printer } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { useAction } from '../../../data/use-action.ts'
+import { Section } from '../../../member/section.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { nameOf } from '../patient-labels.ts'
 import { patients } from './card-words.ts'
@@ -29,26 +28,21 @@ export function ClaimCardsScreen({ importId, memberId }: ClaimCardsScreenProps) 
   useEffect(() => void loadQrCode().catch(() => {}), [])
   const choice = chosen === memberId ? { whom: 'member' as const, memberId } : choiceOf(chosen)
   return (
-    <Card padding="l" as="section" aria-labelledby="claim-cards">
-      <Stack gap="m">
-        <Heading level={2} id="claim-cards">
-          Print Claim Cards
-        </Heading>
-        {made ? (
-          <MadeCards made={made} onClose={() => setMade(undefined)} />
-        ) : (
-          <>
-            <Text tone="quiet">
-              A card lets a patient you imported or enrolled sign in for the first time. It has their name, a
-              QR code, and a code they can use once within 180 days. The front desk can scan it to find them,
-              too. Ten fit on a sheet.
-            </Text>
-            <Choice chosen={chosen} memberId={memberId} onChoose={setChosen} />
-            <MakeCards key={chosen} choice={choice} onMade={setMade} />
-          </>
-        )}
-      </Stack>
-    </Card>
+    <Section title="Print Claim Cards" padding="l">
+      {made ? (
+        <MadeCards made={made} onClose={() => setMade(undefined)} />
+      ) : (
+        <>
+          <Text tone="quiet">
+            A card lets a patient you imported or enrolled sign in for the first time. It has their name, a QR
+            code, and a code they can use once within 180 days. The front desk can scan it to find them, too.
+            Ten fit on a sheet.
+          </Text>
+          <Choice chosen={chosen} memberId={memberId} onChoose={setChosen} />
+          <MakeCards key={chosen} choice={choice} onMade={setMade} />
+        </>
+      )}
+    </Section>
   )
 }
 

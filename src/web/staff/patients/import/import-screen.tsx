@@ -4,12 +4,11 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { useFocusOnStep } from '../../../app/use-focus-on-step.ts'
 import { LoadError } from '../../../data/load-error.tsx'
+import { Section } from '../../../member/section.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import { isUnderWay, stateWords } from './import-words.ts'
 import { SendList } from './send-list.tsx'
@@ -19,21 +18,16 @@ export function ImportScreen({ importId }: { importId: string | undefined }) {
   const navigate = useNavigate()
   useFocusOnStep(importId, '#import')
   return (
-    <Card padding="l" as="section" aria-labelledby="import">
-      <Stack gap="m">
-        <Heading level={2} id="import">
-          Import Patients
-        </Heading>
-        {importId ? (
-          <OpenImport id={importId} />
-        ) : (
-          <>
-            <SendList onSent={id => navigate({ to: '/admin/import', search: { import: id } })} />
-            <Imports />
-          </>
-        )}
-      </Stack>
-    </Card>
+    <Section id="import" title="Import Patients" padding="l">
+      {importId ? (
+        <OpenImport id={importId} />
+      ) : (
+        <>
+          <SendList onSent={id => navigate({ to: '/admin/import', search: { import: id } })} />
+          <Imports />
+        </>
+      )}
+    </Section>
   )
 }
 

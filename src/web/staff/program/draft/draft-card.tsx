@@ -3,14 +3,12 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { hasResponse } from '../../../data/request.ts'
 import { clinicMoment } from '../../../format/clinic-moment.ts'
+import { Section } from '../../../member/section.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import type { Draft } from './use-draft.ts'
@@ -33,25 +31,27 @@ export function DraftCard<C>({ title, intro, draft, mayEdit, actions, children }
   const isKnown = useStaffRole() !== undefined
   const contents = isKnown ? draft.contents : undefined
   return (
-    <Card padding="l" as="section" aria-label={title}>
-      <Stack gap="m">
-        <Inline spread="between" wrap>
-          <Heading level={2}>{title}</Heading>
-          {mayEdit && (contents || !loadError) && actions && (
-            <Inline gap="xs" wrap>
-              {actions}
-            </Inline>
-          )}
-        </Inline>
-        <Text tone="quiet">{intro}</Text>
-        {isKnown && !mayEdit && <ReadOnlyNotice />}
-        {meanwhile && <ChangedMeanwhile draft={draft} meanwhile={meanwhile} />}
-        {contents && mayEdit && <SaveState draft={draft} />}
-        {contents && children(contents)}
-        {!contents && loadError && <LoadError what={title} because={loadError} onRetry={reload} />}
-        {!contents && !loadError && <Loading label={`Loading: ${title}`} />}
-      </Stack>
-    </Card>
+    <Section
+      title={title}
+      padding="l"
+      action={
+        mayEdit &&
+        (contents || !loadError) &&
+        actions && (
+          <Inline gap="xs" wrap>
+            {actions}
+          </Inline>
+        )
+      }
+    >
+      <Text tone="quiet">{intro}</Text>
+      {isKnown && !mayEdit && <ReadOnlyNotice />}
+      {meanwhile && <ChangedMeanwhile draft={draft} meanwhile={meanwhile} />}
+      {contents && mayEdit && <SaveState draft={draft} />}
+      {contents && children(contents)}
+      {!contents && loadError && <LoadError what={title} because={loadError} onRetry={reload} />}
+      {!contents && !loadError && <Loading label={`Loading: ${title}`} />}
+    </Section>
   )
 }
 

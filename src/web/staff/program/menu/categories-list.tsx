@@ -2,11 +2,8 @@ import { useState } from 'react'
 import type { MenuContents } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { FolderPlus } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { Section } from '../../../member/section.tsx'
 import { putItem } from '../draft/change-item.ts'
 import { ItemRows } from '../draft/item-rows.tsx'
 import { moved } from '../draft/moved.ts'
@@ -22,32 +19,32 @@ export function Categories({ menu, onChange }: CategoriesProps) {
   const inCategory = (id: string) => services.filter(({ categoryId }) => categoryId === id).length
   const items = categories.map(category => ({ ...category, services: inCategory(category.id) }))
   return (
-    <Card padding="l" as="section" aria-label="Categories">
-      <Stack gap="m">
-        <Inline spread="between" wrap>
-          <Heading level={2}>Categories</Heading>
-          {onChange && (
-            <Button size="s" variant="secondary" icon={FolderPlus} onClick={() => setEdited('new')}>
-              Add Category
-            </Button>
-          )}
-        </Inline>
-        <Text tone="quiet">
-          {categories.length === 0
-            ? 'Services are grouped into categories, like Fillers or Skincare. Start with one.'
-            : 'Patients filter by these, in this order.'}
-        </Text>
-        <ItemRows
-          label="Categories"
-          items={items}
-          wordsOf={wordsOf}
-          keptAs={keptCategory}
-          onEdit={onChange && setEdited}
-          onMove={
-            onChange && ((from, to) => onChange({ ...menu, categories: [...moved(categories, from, to)] }))
-          }
-        />
-      </Stack>
+    <Section
+      title="Categories"
+      padding="l"
+      action={
+        onChange && (
+          <Button size="s" variant="secondary" icon={FolderPlus} onClick={() => setEdited('new')}>
+            Add Category
+          </Button>
+        )
+      }
+    >
+      <Text tone="quiet">
+        {categories.length === 0
+          ? 'Services are grouped into categories, like Fillers or Skincare. Start with one.'
+          : 'Patients filter by these, in this order.'}
+      </Text>
+      <ItemRows
+        label="Categories"
+        items={items}
+        wordsOf={wordsOf}
+        keptAs={keptCategory}
+        onEdit={onChange && setEdited}
+        onMove={
+          onChange && ((from, to) => onChange({ ...menu, categories: [...moved(categories, from, to)] }))
+        }
+      />
       {edited && onChange && (
         <CategoryDialog
           key={edited}
@@ -59,7 +56,7 @@ export function Categories({ menu, onChange }: CategoriesProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </Card>
+    </Section>
   )
 }
 

@@ -3,15 +3,13 @@ import type { ProgramOverview } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { History, Printer } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { clinicMoment } from '../../../format/clinic-moment.ts'
+import { Section } from '../../../member/section.tsx'
 import { ReadOnlyNotice, useMayEdit } from '../draft/use-may-edit.tsx'
 import { PartList } from './part-list.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -24,46 +22,45 @@ export function ProgramScreen() {
   const mayEdit = useMayEdit()
   return (
     <Split at="beside" aside={overview && mayEdit && <PublishCard overview={overview} />}>
-      <Card padding="l" as="section" aria-labelledby="program">
-        <Stack gap="m">
-          <Inline spread="between" wrap>
-            <Heading level={2} id="program">
-              Program
-            </Heading>
-            {overview && overview.version > 0 && (
-              <Inline gap="xs" wrap>
-                <Button
-                  size="s"
-                  variant="quiet"
-                  icon={Printer}
-                  render={<ScreenLink to="/admin/program/print" />}
-                >
-                  Posters & cards
-                </Button>
-                <Button
-                  size="s"
-                  variant="quiet"
-                  icon={History}
-                  render={<ScreenLink to="/admin/program/versions" />}
-                >
-                  Versions
-                </Button>
-              </Inline>
-            )}
-          </Inline>
-          {overview && <Text tone="quiet">{stateOf(overview)}</Text>}
-          {!mayEdit && <ReadOnlyNotice />}
-          {overview && !mayEdit && (
-            <Inline>
-              <PreviewButton />
+      <Section
+        title="Program"
+        padding="l"
+        action={
+          overview &&
+          overview.version > 0 && (
+            <Inline gap="xs" wrap>
+              <Button
+                size="s"
+                variant="quiet"
+                icon={Printer}
+                render={<ScreenLink to="/admin/program/print" />}
+              >
+                Posters & cards
+              </Button>
+              <Button
+                size="s"
+                variant="quiet"
+                icon={History}
+                render={<ScreenLink to="/admin/program/versions" />}
+              >
+                Versions
+              </Button>
             </Inline>
-          )}
-          {overview?.scheduled && <ScheduledNotice scheduled={overview.scheduled} mayEdit={mayEdit} />}
-          {overview && <PartList overview={overview} />}
-          {!overview && error && <LoadError what="The program" because={error} onRetry={refetch} />}
-          {!overview && !error && <Loading label="Loading the program" />}
-        </Stack>
-      </Card>
+          )
+        }
+      >
+        {overview && <Text tone="quiet">{stateOf(overview)}</Text>}
+        {!mayEdit && <ReadOnlyNotice />}
+        {overview && !mayEdit && (
+          <Inline>
+            <PreviewButton />
+          </Inline>
+        )}
+        {overview?.scheduled && <ScheduledNotice scheduled={overview.scheduled} mayEdit={mayEdit} />}
+        {overview && <PartList overview={overview} />}
+        {!overview && error && <LoadError what="The program" because={error} onRetry={refetch} />}
+        {!overview && !error && <Loading label="Loading the program" />}
+      </Section>
     </Split>
   )
 }

@@ -7,15 +7,13 @@ import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { DateField } from '#ui-kit/forms/date-field/date-field.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Send } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { LoadError } from '../../../data/load-error.tsx'
 import { useForm } from '../../../form/use-form.ts'
+import { Section } from '../../../member/section.tsx'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { DifferenceList } from '../versions/difference-list.tsx'
 import { Announcement } from './announcement.tsx'
@@ -33,34 +31,26 @@ export function PublishCard({ overview }: { overview: ProgramOverview }) {
     problems.map(problem => ({ part, ...problem })),
   )
   return (
-    <Card padding="l" as="section" aria-labelledby="publish">
-      <Stack gap="m">
-        <Inline spread="between" wrap>
-          <Heading level={2} id="publish">
-            Publish
-          </Heading>
-          <PreviewButton />
-        </Inline>
-        {!changed && isPublished && <WhatsNext />}
-        {!changed && !isPublished && <Text tone="quiet">{nothingToPublish(overview)}</Text>}
-        {wrong.length > 0 && (
-          <Notice tone="caution" title="Before you publish">
-            <Stack as="ul" gap="xxs">
-              {wrong.map(({ part, path, message }) => (
-                <Text as="li" key={`${part} ${path}`}>
-                  <TextLink render={<ScreenLink to={partLabel(part).path} />}>{partTitle(part)}</TextLink>
-                  {`: ${message}`}
-                </Text>
-              ))}
-            </Stack>
-          </Notice>
-        )}
-        {changed && <DifferenceList />}
-        {changed && wrong.length === 0 && !overview.scheduled && (
-          <PublishForm overview={overview} onPublished={() => setPublished(true)} />
-        )}
-      </Stack>
-    </Card>
+    <Section title="Publish" padding="l" action={<PreviewButton />}>
+      {!changed && isPublished && <WhatsNext />}
+      {!changed && !isPublished && <Text tone="quiet">{nothingToPublish(overview)}</Text>}
+      {wrong.length > 0 && (
+        <Notice tone="caution" title="Before you publish">
+          <Stack as="ul" gap="xxs">
+            {wrong.map(({ part, path, message }) => (
+              <Text as="li" key={`${part} ${path}`}>
+                <TextLink render={<ScreenLink to={partLabel(part).path} />}>{partTitle(part)}</TextLink>
+                {`: ${message}`}
+              </Text>
+            ))}
+          </Stack>
+        </Notice>
+      )}
+      {changed && <DifferenceList />}
+      {changed && wrong.length === 0 && !overview.scheduled && (
+        <PublishForm overview={overview} onPublished={() => setPublished(true)} />
+      )}
+    </Section>
   )
 }
 

@@ -5,12 +5,12 @@ import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { RotateCcw } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
+import { Section } from '../../../member/section.tsx'
 import { PhoneFrame } from './phone-frame/phone-frame.tsx'
 import { usePreview } from './use-preview.ts'
 
@@ -20,33 +20,28 @@ const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.t
 export function PreviewScreen() {
   const { preview, error, isEnded, open } = usePreview()
   return (
-    <Card padding="l" as="section" aria-labelledby="preview">
-      <Stack gap="m">
-        <Heading level={2} id="preview">
-          Preview as Mia
-        </Heading>
-        <Text tone="quiet">
-          See your draft as Mia, a sample member one visit away from her first reward. Patients won’t see any
-          of it until you publish.
-        </Text>
-        {error && <LoadError what="The preview" couldNotBe="opened" because={error} onRetry={open} />}
-        {!preview && !error && (
-          <Loading label="Opening the preview">
-            <Skeleton shape="picture" />
-          </Loading>
-        )}
-        {preview && isEnded && (
-          <EmptyState
-            level={3}
-            drawing="calendar"
-            title="This preview has ended"
-            hint="Preview links work for 30 minutes."
-            action={<Button onClick={open}>Open a New Preview</Button>}
-          />
-        )}
-        {preview && !isEnded && <Shown preview={preview} />}
-      </Stack>
-    </Card>
+    <Section title="Preview as Mia" padding="l">
+      <Text tone="quiet">
+        See your draft as Mia, a sample member one visit away from her first reward. Patients won’t see any of
+        it until you publish.
+      </Text>
+      {error && <LoadError what="The preview" couldNotBe="opened" because={error} onRetry={open} />}
+      {!preview && !error && (
+        <Loading label="Opening the preview">
+          <Skeleton shape="picture" />
+        </Loading>
+      )}
+      {preview && isEnded && (
+        <EmptyState
+          level={3}
+          drawing="calendar"
+          title="This preview has ended"
+          hint="Preview links work for 30 minutes."
+          action={<Button onClick={open}>Open a New Preview</Button>}
+        />
+      )}
+      {preview && !isEnded && <Shown preview={preview} />}
+    </Section>
   )
 }
 

@@ -10,13 +10,13 @@ import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { Printer } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { LoadError } from '../../../data/load-error.tsx'
 import { points } from '../../../format/points.ts'
+import { Section } from '../../../member/section.tsx'
 import { earning, howToScan, printedDontCount } from '../../codes/code-words.ts'
 import { partTitle } from '../overview/part-titles.ts'
 import { firstReward } from './first-reward.ts'
@@ -41,22 +41,19 @@ export function PrintKit() {
   const first = firstReward(goals, edited?.contents.rewards ?? [])
   const printable = codes?.filter(({ code, isActive, countsOnPaper }) => code && isActive && countsOnPaper)
   return (
-    <Card padding="l" as="section" aria-label="Posters & cards">
-      <Stack gap="m">
-        <Heading level={2}>Posters & cards</Heading>
-        <Text tone="quiet">
-          For the wall, the front desk and the counter. Choose one, then print it or save it as a PDF.
-        </Text>
-        {error && !codes && <LoadError what="The codes" because={error} onRetry={refetch} />}
-        {!printable && !error && (
-          <Loading label="Loading the codes">
-            <Skeleton shape="picture" />
-          </Loading>
-        )}
-        {printable?.length === 0 && <NothingToPrint isOnScreenOnly={Boolean(codes?.length)} />}
-        {printable && printable.length > 0 && <Choices codes={printable} first={first} />}
-      </Stack>
-    </Card>
+    <Section title="Posters & cards" padding="l">
+      <Text tone="quiet">
+        For the wall, the front desk and the counter. Choose one, then print it or save it as a PDF.
+      </Text>
+      {error && !codes && <LoadError what="The codes" because={error} onRetry={refetch} />}
+      {!printable && !error && (
+        <Loading label="Loading the codes">
+          <Skeleton shape="picture" />
+        </Loading>
+      )}
+      {printable?.length === 0 && <NothingToPrint isOnScreenOnly={Boolean(codes?.length)} />}
+      {printable && printable.length > 0 && <Choices codes={printable} first={first} />}
+    </Section>
   )
 }
 

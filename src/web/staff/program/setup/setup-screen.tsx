@@ -5,13 +5,11 @@ import type { ProgramOverview } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Stepper } from '#ui-kit/forms/stepper/stepper.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
+import { Section } from '../../../member/section.tsx'
 import { setupTitle } from '../../pages.ts'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { ReadOnlyNotice } from '../draft/use-may-edit.tsx'
@@ -45,16 +43,11 @@ function Steps({ steps, overview }: StepsProps) {
   const goTo = (to: SetupStep) => void navigate({ to: '.', hash: `step-${to.id}` })
   return (
     <>
-      <Card padding="l" as="section" aria-labelledby="setup">
-        <Stack gap="m">
-          <Heading level={2} id="setup">
-            {setupTitle}
-          </Heading>
-          <Stepper steps={steps.map(({ name }) => name)} current={current + 1} />
-          <Text tone="quiet">{step.why}</Text>
-          <Onward steps={steps} current={current} overview={overview} onStep={goTo} />
-        </Stack>
-      </Card>
+      <Section id="setup" title={setupTitle} padding="l">
+        <Stepper steps={steps.map(({ name }) => name)} current={current + 1} />
+        <Text tone="quiet">{step.why}</Text>
+        <Onward steps={steps} current={current} overview={overview} onStep={goTo} />
+      </Section>
       <Suspense fallback={<Loading />}>
         <Screen />
       </Suspense>

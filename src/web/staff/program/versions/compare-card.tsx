@@ -1,8 +1,6 @@
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { Heading } from '#ui-kit/layout/heading/heading.tsx'
-import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Section } from '../../../member/section.tsx'
 import { DifferenceList } from './difference-list.tsx'
 
 export interface Between {
@@ -23,27 +21,22 @@ export function CompareCard({ numbers, between, onBetween }: CompareCardProps) {
     ...numbers.map(number => ({ value: String(number), label: `Version ${number}` })),
   ]
   return (
-    <Card padding="l" as="section" aria-labelledby="compare">
-      <Stack gap="m">
-        <Heading level={2} id="compare">
-          Compare
-        </Heading>
-        <Grid columns="fit" gap="s">
-          <SelectField
-            label="Before"
-            value={between.from}
-            options={options}
-            onChange={({ target }) => onBetween({ ...between, from: target.value })}
-          />
-          <SelectField
-            label="After"
-            value={between.to}
-            options={options}
-            onChange={({ target }) => onBetween({ ...between, to: target.value })}
-          />
-        </Grid>
-        <DifferenceList between={between} />
-      </Stack>
-    </Card>
+    <Section title="Compare" padding="l">
+      <Grid columns="fit" gap="s">
+        <SelectField
+          label="Before"
+          value={between.from}
+          options={options}
+          onChange={({ target }) => onBetween({ ...between, from: target.value })}
+        />
+        <SelectField
+          label="After"
+          value={between.to}
+          options={options}
+          onChange={({ target }) => onBetween({ ...between, to: target.value })}
+        />
+      </Grid>
+      <DifferenceList between={between} />
+    </Section>
   )
 }

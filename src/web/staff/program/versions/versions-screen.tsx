@@ -7,7 +7,6 @@ import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { RotateCcw } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
@@ -15,6 +14,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
 import { clinicMoment } from '../../../format/clinic-moment.ts'
+import { Section } from '../../../member/section.tsx'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { type Between, CompareCard } from './compare-card.tsx'
 import { useRestore } from './use-restore.ts'
@@ -41,22 +41,15 @@ export function VersionsScreen() {
         )
       }
     >
-      <Card padding="l" as="section" aria-labelledby="versions">
-        <Stack gap="m">
-          <Heading level={2} id="versions">
-            Versions
-          </Heading>
-          <Text tone="quiet">
-            Everything you’ve published. Changing the program never recalculates points already earned.
-          </Text>
-          {versions?.length === 0 && (
-            <EmptyState level={3} drawing="calendar" title="Nothing published yet" />
-          )}
-          {versions && versions.length > 0 && <VersionList versions={versions} onCompare={setChosen} />}
-          {!versions && error && <LoadError what="The versions" because={error} onRetry={refetch} />}
-          {!versions && !error && <Loading label="Loading the versions" />}
-        </Stack>
-      </Card>
+      <Section title="Versions" padding="l">
+        <Text tone="quiet">
+          Everything you’ve published. Changing the program never recalculates points already earned.
+        </Text>
+        {versions?.length === 0 && <EmptyState level={3} drawing="calendar" title="Nothing published yet" />}
+        {versions && versions.length > 0 && <VersionList versions={versions} onCompare={setChosen} />}
+        {!versions && error && <LoadError what="The versions" because={error} onRetry={refetch} />}
+        {!versions && !error && <Loading label="Loading the versions" />}
+      </Section>
     </Split>
   )
 }
