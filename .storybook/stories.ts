@@ -13,7 +13,7 @@ export const stories = [
 
 const capitals: Readonly<Record<string, string>> = { api: 'API', qr: 'QR', sms: 'SMS' }
 
-/** The name as people say it: `qr-image` is "QR image". */
+/** The name as people say it: `qr-code` is "QR code". */
 export function inWords(name: string): string {
   const words = name
     .split('-')

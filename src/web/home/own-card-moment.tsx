@@ -2,7 +2,7 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { SuccessMoment } from '#ui-kit/feedback/celebration/success-moment.tsx'
 import { memberCode } from '../member/member-code.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
-import { QrCode } from '../qr/qr-code.tsx'
+import { QrCode } from '../qr/qr-code/qr-code.tsx'
 
 type OwnCardMomentProps = { user: SignedInUser; open: boolean; onClose: () => void }
 

@@ -22,7 +22,7 @@ export type TicketProps = {
   isNew?: boolean
   /** The status in words. */
   statusLabel: string
-  /** Usually a QrImage. */
+  /** Usually a QR code. */
   qr?: ReactNode
   /** The heading's level on this page. */
   level?: 2 | 3

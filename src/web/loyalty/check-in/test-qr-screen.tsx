@@ -18,7 +18,7 @@ import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { points } from '../../format/points.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code/qr-code.tsx')).QrCode }))
 
 /** Sample check-in codes to scan from the screen. */
 export function TestQrScreen() {

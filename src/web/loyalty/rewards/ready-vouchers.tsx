@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useListVouchers } from '#api/rewards/rewards.ts'
 import type { Voucher } from '#api/schemas/index.ts'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
-import { TicketStrip } from '#ui-kit/brand/ticket-strip/ticket-strip.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -11,6 +10,7 @@ import { LoadError } from '../../data/load-error.tsx'
 import { dayOf } from '../../format/days.ts'
 import { RewardEmblem } from './reward-emblem.tsx'
 import { readyFirst, voucherHint, voucherState } from './voucher-state.ts'
+import { VoucherStrip } from './voucher-strip/voucher-strip.tsx'
 
 const VoucherMoment = lazy(async () => ({
   default: (await import('./voucher-moment.tsx')).VoucherMoment,
@@ -78,7 +78,7 @@ function Ready({ vouchers, most }: { vouchers: readonly Voucher[]; most: number 
 function Strip({ voucher, onShow }: { voucher: Voucher; onShow: () => void }) {
   const { title, usedAt } = voucher
   return (
-    <TicketStrip
+    <VoucherStrip
       title={title}
       leading={<RewardEmblem look={voucher} />}
       hint={usedAt ? `Used on ${dayOf(usedAt)}` : voucherHint(voucher) || 'Ready to use'}

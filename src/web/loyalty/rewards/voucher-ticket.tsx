@@ -7,7 +7,7 @@ import { RewardEmblem } from './reward-emblem.tsx'
 import { RewardPicture } from './reward-picture.tsx'
 import { voucherHint, voucherState } from './voucher-state.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code/qr-code.tsx')).QrCode }))
 
 type VoucherTicketProps = { voucher: Voucher; isNew?: boolean; level?: 2 | 3 }
 

@@ -13,7 +13,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { points } from '../../format/points.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code/qr-code.tsx')).QrCode }))
 
 const onScreenPx = 300
 const onPaperPx = 1500

@@ -14,7 +14,7 @@ import { LoadError } from '../../data/load-error.tsx'
 import { earning, howToScan, printedDontCount } from './code-words.ts'
 import { OnScreenOnly, PrintSheet } from './print-sheet/print-sheet.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code/qr-code.tsx')).QrCode }))
 
 /** The codes as printed pages, one each; or only the one in the URL. */
 export function PrintScreen({ codeId }: { codeId: string | undefined }) {

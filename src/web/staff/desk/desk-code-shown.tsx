@@ -18,7 +18,7 @@ import { type DeskCodeState, useDeskCode } from './use-desk-code.ts'
 import { useEvening } from './use-evening.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-const loadQrCode = () => import('../../qr/qr-code.tsx')
+const loadQrCode = () => import('../../qr/qr-code/qr-code.tsx')
 const QrCode = lazy(async () => ({ default: (await loadQrCode()).QrCode }))
 
 /** The current code for patients at the desk, always in the evening theme, which suits the lobby's light. */

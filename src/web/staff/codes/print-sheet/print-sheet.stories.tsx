@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { exampleMatrix } from '#ui-kit/data/qr-image/example-matrix.ts'
-import { QrImage } from '#ui-kit/data/qr-image/qr-image.tsx'
+import { QrCode } from '../../../qr/qr-code/qr-code.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
   },
   args: {
     title: 'Sunny Corner',
-    picture: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} />,
+    picture: <QrCode size="full" label="A picture to scan" text="daily-visit" />,
     children: <p>Open the camera and point it at the picture.</p>,
   },
 } satisfies Meta<typeof PrintSheet>

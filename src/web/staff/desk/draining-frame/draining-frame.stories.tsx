@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { exampleMatrix } from '#ui-kit/data/qr-image/example-matrix.ts'
-import { QrImage } from '#ui-kit/data/qr-image/qr-image.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { QrCode } from '../../../qr/qr-code/qr-code.tsx'
 import { DrainingFrame } from './draining-frame.tsx'
 
 const meta = {
   component: DrainingFrame,
   args: {
     ms: 30_000,
-    children: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} />,
+    children: <QrCode size="full" label="A picture to scan" text="daily-visit" />,
   },
   parameters: {
     guidance: {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#ui-kit/actions/button/button.tsx'
-import { exampleMatrix } from '#ui-kit/data/qr-image/example-matrix.ts'
-import { QrImage } from '#ui-kit/data/qr-image/qr-image.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
+import { QrCode } from '../../../qr/qr-code/qr-code.tsx'
 import { ShowScreen } from './show-screen.tsx'
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
   args: {
     title: 'Good to see you',
     hint: 'Point your phone at the picture',
-    children: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} />,
+    children: <QrCode size="full" label="A picture to scan" text="daily-visit" />,
     foot: (
       <Button size="s" variant="quiet">
         Close

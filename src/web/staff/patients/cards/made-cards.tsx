@@ -15,7 +15,7 @@ import { CardSheet, type CardSheetProps } from './card-sheet/card-sheet.tsx'
 import { cardLines } from './card-words.ts'
 
 /** Also loaded before the cards are made: without it, nobody would see their codes. */
-export const loadQrCode = () => import('../../../qr/qr-code.tsx')
+export const loadQrCode = () => import('../../../qr/qr-code/qr-code.tsx')
 const QrCode = lazy(async () => ({ default: (await loadQrCode()).QrCode }))
 
 type Paper = CardSheetProps['paper']

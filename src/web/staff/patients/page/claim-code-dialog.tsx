@@ -11,7 +11,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { timeOf } from '../../../format/days.ts'
-import { QrCode } from '../../../qr/qr-code.tsx'
+import { QrCode } from '../../../qr/qr-code/qr-code.tsx'
 
 type ClaimCodeDialogProps = { id: string; name: string; onClose: () => void }
 

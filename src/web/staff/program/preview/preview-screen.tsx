@@ -14,7 +14,7 @@ import { Section } from '../../../member/section.tsx'
 import { PhoneFrame } from './phone-frame/phone-frame.tsx'
 import { usePreview } from './use-preview.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code/qr-code.tsx')).QrCode }))
 
 /** The app with the draft as a member would see it, in a frame or on your own phone. */
 export function PreviewScreen() {

@@ -22,7 +22,7 @@ import { partTitle } from '../overview/part-titles.ts'
 import { firstReward } from './first-reward.ts'
 import { OnPaper, Poster, type PosterProps } from './poster/poster.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code/qr-code.tsx')).QrCode }))
 
 type Format = PosterProps['format']
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { exampleMatrix } from '#ui-kit/data/qr-image/example-matrix.ts'
-import { QrImage } from '#ui-kit/data/qr-image/qr-image.tsx'
+import { QrCode } from '../../../../qr/qr-code/qr-code.tsx'
 import { CardSheet } from './card-sheet.tsx'
 
 const lines = [
@@ -10,7 +9,7 @@ const lines = [
 const cards = Array.from({ length: 10 }, (_, at) => ({
   name: 'Maria G.',
   code: `B7QM-4XVD-9HJ2-W3R${at}`,
-  picture: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} quietZone={1} />,
+  picture: <QrCode size="full" label="A picture to scan" text="daily-visit" quietZone={1} />,
   lines,
 }))
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { exampleMatrix } from '#ui-kit/data/qr-image/example-matrix.ts'
-import { QrImage } from '#ui-kit/data/qr-image/qr-image.tsx'
+import { QrCode } from '../../../../qr/qr-code/qr-code.tsx'
 import { Poster } from './poster.tsx'
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
     format: 'a4',
     brand: 'Sunny Corner',
     title: 'Something for each visit',
-    picture: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} quietZone={1} />,
+    picture: <QrCode size="full" label="A picture to scan" text="daily-visit" quietZone={1} />,
     highlight: { hint: 'The first one', title: 'A cup of tea' },
     lines: ['Open the camera and point it at the picture.'],
     foot: 'sunny.example',

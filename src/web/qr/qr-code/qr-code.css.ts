@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { color, radius } from '../../foundations/theme/tokens.css.ts'
+import { color, radius } from '#ui-kit/foundations/theme/tokens.css.ts'
 
 export const qr = recipe({
   base: {

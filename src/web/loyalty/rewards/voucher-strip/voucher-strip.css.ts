@@ -8,7 +8,7 @@ import {
   fontWeight,
   radius,
   space,
-} from '../../foundations/theme/tokens.css.ts'
+} from '#ui-kit/foundations/theme/tokens.css.ts'
 
 const notch = '8px'
 const stub = '92px'

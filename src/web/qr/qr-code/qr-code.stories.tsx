@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { exampleMatrix } from './example-matrix.ts'
-import { QrImage } from './qr-image.tsx'
+import { QrCode } from './qr-code.tsx'
 
 const meta = {
-  component: QrImage,
+  component: QrCode,
   parameters: {
     guidance: {
       use: ['For a code that a phone reads from the screen or from paper.'],
@@ -13,8 +12,8 @@ const meta = {
       words: ['The accessible name says what scanning it does: "Check in at the front desk".'],
     },
   },
-  args: { label: 'Daily visit', matrix: exampleMatrix },
-} satisfies Meta<typeof QrImage>
+  args: { label: 'Daily visit', text: 'https://velora.example/checkin?code=daily-visit' },
+} satisfies Meta<typeof QrCode>
 
 export default meta
 type Story = StoryObj<typeof meta>

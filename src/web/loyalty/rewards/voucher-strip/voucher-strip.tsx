@@ -1,10 +1,10 @@
 import { type MouseEventHandler, type ReactNode, useState } from 'react'
-import { useMoment } from '../../foundations/motion/use-moment.ts'
-import { Pressable } from '../../foundations/pressable/pressable.tsx'
-import { QrCode } from '../../icons.ts'
-import * as styles from './ticket-strip.css.ts'
+import { useMoment } from '#ui-kit/foundations/motion/use-moment.ts'
+import { Pressable } from '#ui-kit/foundations/pressable/pressable.tsx'
+import { QrCode } from '#ui-kit/icons.ts'
+import * as styles from './voucher-strip.css.ts'
 
-export type TicketStripProps = {
+export type VoucherStripProps = {
   /** The reward. */
   title: string
   /** Its value and expiry. */
@@ -20,7 +20,7 @@ export type TicketStripProps = {
 }
 
 /** An unused Ticket, as low as a row. Tapping it opens the full ticket. */
-export function TicketStrip({ title, hint, leading, stubLabel, used = false, onClick }: TicketStripProps) {
+export function VoucherStrip({ title, hint, leading, stubLabel, used = false, onClick }: VoucherStripProps) {
   const [before] = useState(used)
   const element = useMoment(used && !before ? 'desk' : undefined)
   const content = (

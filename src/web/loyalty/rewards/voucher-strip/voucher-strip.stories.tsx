@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Gift } from '../../icons.ts'
-import { Stack } from '../../layout/stack/stack.tsx'
-import { Emblem } from '../emblem/emblem.tsx'
-import { TicketStrip } from './ticket-strip.tsx'
+import { Emblem } from '#ui-kit/brand/emblem/emblem.tsx'
+import { Gift } from '#ui-kit/icons.ts'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { VoucherStrip } from './voucher-strip.tsx'
 
 const meta = {
-  component: TicketStrip,
+  component: VoucherStrip,
   parameters: {
     guidance: {
       use: ['For vouchers that are ready to use, at the top of a page.'],
@@ -24,7 +24,7 @@ const meta = {
     leading: <Emblem icon={Gift} tint="accent" />,
     onClick: fn(),
   },
-} satisfies Meta<typeof TicketStrip>
+} satisfies Meta<typeof VoucherStrip>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,8 +44,8 @@ export const ForARow: Story = {
   tags: ['dont'],
   render: args => (
     <Stack gap="s">
-      <TicketStrip {...args} title="Check-in" hint="January 15" stubLabel="+5" />
-      <TicketStrip {...args} title="Glow Facial" hint="January 15" stubLabel="+25" />
+      <VoucherStrip {...args} title="Check-in" hint="January 15" stubLabel="+5" />
+      <VoucherStrip {...args} title="Glow Facial" hint="January 15" stubLabel="+25" />
     </Stack>
   ),
 }
