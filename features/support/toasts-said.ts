@@ -1,3 +1,4 @@
+import { BeforeStep } from '@cucumber/cucumber'
 import type { BrowserContext, Page } from 'playwright'
 
 /**
@@ -6,10 +7,9 @@ import type { BrowserContext, Page } from 'playwright'
  */
 let heard: { readonly page: Page; readonly lines: readonly string[] }[] = []
 
-/** Call it before the next action. */
-export function forgetHeard(): void {
-  heard = []
-}
+BeforeStep(({ pickleStep }) => {
+  if (pickleStep.type !== 'Outcome') heard = []
+})
 
 /** Whether one toast on this page contained all of these texts. */
 export const wasHeard = (page: Page, texts: readonly string[]) =>

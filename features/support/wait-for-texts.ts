@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { checked } from './checks.ts'
 import { wasHeard } from './toasts-said.ts'
 
 // Longer than the app waits before it resends what was lost (20 s).
@@ -9,11 +8,7 @@ const timeoutMs = 40_000
 /**
  * Waits until these texts are visible together. Checks often, because a toast may be visible for only half a second.
  */
-export function waitForTexts(page: Page, ...texts: readonly string[]): Promise<void> {
-  return checked(untilShown(page, texts))
-}
-
-async function untilShown(page: Page, texts: readonly string[]): Promise<void> {
+export async function waitForTexts(page: Page, ...texts: readonly string[]): Promise<void> {
   const until = Date.now() + timeoutMs
   const heard = new Set<string>()
   while (Date.now() < until) {
