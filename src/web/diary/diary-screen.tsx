@@ -1,10 +1,8 @@
-import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { LoadError } from '../data/load-error.tsx'
-import { JoinButton } from '../member/join-button.tsx'
+import { SignInPrompt } from '../member/sign-in-prompt.tsx'
 import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { MemberDiary } from './member-diary.tsx'
 
@@ -34,12 +32,10 @@ const FormLoading = () => (
 )
 
 const Invitation = () => (
-  <Card as="section" padding="l" aria-label="Sign in">
-    <EmptyState
-      drawing="camera"
-      title="Sign in to keep your diary"
-      hint="Your before-and-after photos, private to you."
-      action={<JoinButton returnTo="/diary" />}
-    />
-  </Card>
+  <SignInPrompt
+    drawing="camera"
+    title="Sign in to keep your diary"
+    hint="Your before-and-after photos, private to you."
+    returnTo="/diary"
+  />
 )

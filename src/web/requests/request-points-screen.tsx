@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
-import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { House } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { LoadError } from '../data/load-error.tsx'
-import { JoinButton } from '../member/join-button.tsx'
+import { SignInPrompt } from '../member/sign-in-prompt.tsx'
 import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestHistory } from './request-history.tsx'
@@ -59,14 +57,12 @@ const Title = () => (
 )
 
 const SignInFirst = ({ returnTo }: { returnTo: string }) => (
-  <Card as="section" padding="l" aria-label="Sign in">
-    <EmptyState
-      drawing="letter"
-      title="Sign in to request points"
-      hint="Sign in or join first, then tell us which treatment you had."
-      action={<JoinButton returnTo={returnTo} />}
-    />
-  </Card>
+  <SignInPrompt
+    drawing="letter"
+    title="Sign in to request points"
+    hint="Sign in or join first, then tell us which treatment you had."
+    returnTo={returnTo}
+  />
 )
 
 const FormLoading = (): ReactNode => (

@@ -16,9 +16,9 @@ import { hasResponse } from '../../data/request.ts'
 import { LastUpdated } from '../../format/last-updated.tsx'
 import { pointsPerCheckIn } from '../../format/points-ranges.ts'
 import { lastMember } from '../../member/celebrated-milestones.ts'
+import { SignInPrompt } from '../../member/sign-in-prompt.tsx'
 import { type SignedInUser, useSignedInUser, welcome } from '../../member/use-signed-in-user.ts'
 import { PointsCard } from '../points/points-card.tsx'
-import { CheckInPrompt } from './check-in-prompt.tsx'
 import { HowToCheckIn } from './how-to-check-in.tsx'
 import { Locations } from './locations.tsx'
 import { KeptScans } from './scan-queue/scan-queue-list.tsx'
@@ -36,7 +36,12 @@ export function CheckInScreen({ onScan }: CheckInScreenProps) {
       {failure && !hasResponse(failure) && <ScanWithoutSignal onScan={onScan} />}
       {!isLoading && !failure && (
         <>
-          <CheckInPrompt />
+          <SignInPrompt
+            drawing="camera"
+            title="Sign in to check in"
+            hint="Sign in or join first, then scan the code at the front desk. Your points go straight to your card."
+            returnTo="/checkin"
+          />
           <HowToCheckIn />
         </>
       )}

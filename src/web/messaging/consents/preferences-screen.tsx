@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import type { Preferences } from '#api/schemas/index.ts'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
 import { TextLink } from '#ui-kit/actions/text-link/text-link.tsx'
-import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { CircleUserRound } from '#ui-kit/icons.ts'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -15,7 +13,7 @@ import { ScreenLink } from '../../app/screen-link.tsx'
 import { clinic } from '../../data/clinic.ts'
 import { LoadError, type LoadErrorProps } from '../../data/load-error.tsx'
 import type { ApiError } from '../../data/request.ts'
-import { JoinButton } from '../../member/join-button.tsx'
+import { SignInPrompt } from '../../member/sign-in-prompt.tsx'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'
 import { ChannelCard } from './channel-card.tsx'
 import { ConsentHistory } from './consent-history.tsx'
@@ -114,14 +112,12 @@ function Sheet({ preferences, choosing, confirming, children, ...failed }: Sheet
 }
 
 const SignInFirst = () => (
-  <Card as="section" padding="l" aria-label="Sign in">
-    <EmptyState
-      drawing="letter"
-      title="Sign in to see your preferences"
-      hint="Or use the link at the bottom of any of our emails; no sign-in needed."
-      action={<JoinButton returnTo="/preferences" />}
-    />
-  </Card>
+  <SignInPrompt
+    drawing="letter"
+    title="Sign in to see your preferences"
+    hint="Or use the link at the bottom of any of our emails; no sign-in needed."
+    returnTo="/preferences"
+  />
 )
 
 const Waiting = () => (

@@ -1,7 +1,6 @@
 import { getIntakeStatusQueryKey, useIntakeStatus } from '#api/privacy/privacy.ts'
 import type { IntakeStatus } from '#api/schemas/index.ts'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
-import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { ChevronLeft } from '#ui-kit/icons.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -9,7 +8,7 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { LoadError } from '../../data/load-error.tsx'
-import { JoinButton } from '../../member/join-button.tsx'
+import { SignInPrompt } from '../../member/sign-in-prompt.tsx'
 import { type SignedInUser, useSignedInUser } from '../../member/use-signed-in-user.ts'
 import type { IntakeSearch } from './after-intake.ts'
 import { IntakeForm } from './intake-form.tsx'
@@ -71,14 +70,12 @@ function Title({ back }: { back: string }) {
 function SignInFirst({ returnTo }: IntakeSearch) {
   const here = returnTo ? `/hipaa-intake?returnTo=${returnTo}` : '/hipaa-intake'
   return (
-    <Card as="section" padding="l" aria-label="Sign in">
-      <EmptyState
-        drawing="leaf"
-        title="Sign in to fill out your intake"
-        hint="Your health information is part of your membership. Sign in or join, and we’ll bring you back here."
-        action={<JoinButton returnTo={here} />}
-      />
-    </Card>
+    <SignInPrompt
+      drawing="leaf"
+      title="Sign in to fill out your intake"
+      hint="Your health information is part of your membership. Sign in or join, and we’ll bring you back here."
+      returnTo={here}
+    />
   )
 }
 
