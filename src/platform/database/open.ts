@@ -3,7 +3,7 @@ import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Answer, Database, Engine, Migration, Run, Table } from './database.ts'
 import { DatabaseBusy, DatabaseUnavailable, isDatabaseAway, isDeadlock } from './database-errors.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
-import { forkOf, type OpenTransactions, openOrm } from './orm.ts'
+import { type OpenTransactions, openOrm } from './orm.ts'
 
 interface CallersTransaction {
   readonly run: Run
@@ -45,7 +45,7 @@ async function databaseOn(engine: Engine, { tables, migrations }: Schema): Promi
     isOpen: () => open.getStore() !== undefined,
     inTransaction: work => database.inTransaction(work),
   }
-  const orm = await openOrm(engine.kind, tables, transactions)
+  const em = await openOrm(engine.kind, tables, transactions)
 
   const database: Database = {
     kind: engine.kind,
@@ -68,7 +68,7 @@ async function databaseOn(engine: Engine, { tables, migrations }: Schema): Promi
       if (transaction) transaction.afterCommit.push(effect)
       else effect()
     },
-    em: () => forkOf(orm, transactions),
+    em,
     table: name => tables.find(({ meta }) => meta.tableName === name) as Table,
     connectionUse: engine.connectionUse,
     async ready() {
@@ -83,10 +83,7 @@ async function databaseOn(engine: Engine, { tables, migrations }: Schema): Promi
       await transactions.run('lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
     },
     listen: engine.listen,
-    async close() {
-      await orm.close()
-      await engine.close()
-    },
+    close: engine.close,
   }
   return database
 }

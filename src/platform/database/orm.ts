@@ -3,6 +3,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -17,19 +18,45 @@ export interface OpenTransactions extends Pick<Database, 'inTransaction'> {
   isOpen(): boolean
 }
 
-/** MikroORM on the engine's connections: entities and statements share one pool and one transaction (D-126). */
+/**
+ * MikroORM on the engine's connections: entities and statements share one pool and one transaction (D-126). Returns what
+ * makes entity managers: a new one for each caller, so that callers don't share loaded entities.
+ */
 export async function openOrm(
   kind: Engine['kind'],
   tables: readonly Table[],
   transactions: OpenTransactions,
-): Promise<MikroORM> {
+): Promise<() => SqlEntityManager> {
+  const driver = await driverFor(kind)
+  const orm = readAlready[kind].get(tables) ?? readEntities(driver, tables, refuse)
+  readAlready[kind].set(tables, orm)
+  const client = new Client(transactions)
+  return () => {
+    const em = orm.em.fork()
+    em.setTransactionContext(client as never)
+    return em as SqlEntityManager
+  }
+}
+
+/** All databases of a process share one reading of their entities, which takes a tenth of a second. */
+const readAlready = {
+  embedded: new WeakMap<readonly Table[], MikroORM>(),
+  postgresql: new WeakMap<readonly Table[], MikroORM>(),
+}
+
+/** `run` is for MikroORM's own connection, which entity managers don't use: they have the client of their database. */
+export function readEntities(
+  driver: Awaited<ReturnType<typeof driverFor>>,
+  tables: readonly Table[],
+  run: Run,
+): MikroORM {
   // Not `init`, which would load every installed extension.
   const orm: MikroORM = new SqlOrm({
-    driver: await driverFor(kind),
+    driver,
     dbName: 'velora',
-    driverOptions: dialectOver(transactions.run) as never,
+    driverOptions: dialectOver(run) as never,
     entities: [...tables],
-    entityManager: joining(transactions) as never,
+    entityManager: JoiningEntityManager as never,
     allowGlobalContext: false,
     connect: false,
     // Otherwise it would create a second database with the name above.
@@ -41,38 +68,38 @@ export async function openOrm(
   return orm
 }
 
-/** `em.transactional` opens or joins the transaction that statements use; a flush outside one opens its own. */
-const joining = ({ inTransaction }: OpenTransactions) =>
-  class extends SqlEntityManager {
-    override transactional<T>(work: (em: this) => T | Promise<T>): Promise<T> {
-      return inTransaction(async () => {
-        const em = inside(this.fork({ clear: false }) as this)
-        const result = await work(em)
-        await em.flush()
-        return result
-      })
-    }
+/** Where an entity manager's queries run. MikroORM passes it on to forks as their transaction. */
+class Client extends Kysely<unknown> {
+  readonly transactions: OpenTransactions
 
-    override async flush(): Promise<void> {
-      if (this.isInTransaction()) return super.flush()
-      await inTransaction(() =>
-        inside(this)
-          .flush()
-          .finally(() => this.resetTransactionContext()),
-      )
-    }
+  constructor(transactions: OpenTransactions) {
+    super({ dialect: dialectOver(transactions.run) })
+    this.transactions = transactions
   }
-
-/** Queries already run in the caller's transaction. MikroORM must know that, or it would begin another one. */
-function inside<Em extends SqlEntityManager>(em: Em): Em {
-  em.setTransactionContext(em.getConnection().getClient())
-  return em
 }
 
-/** A fork, so that callers don't share loaded entities. */
-export function forkOf(orm: MikroORM, { isOpen }: OpenTransactions): SqlEntityManager {
-  const em = orm.em.fork() as SqlEntityManager
-  return isOpen() ? inside(em) : em
+/** `em.transactional` opens or joins the transaction that statements use; a flush outside one opens its own. */
+class JoiningEntityManager extends SqlEntityManager {
+  private transactions(): OpenTransactions {
+    return this.getTransactionContext<Client>()!.transactions
+  }
+
+  override isInTransaction(): boolean {
+    return this.transactions().isOpen()
+  }
+
+  override transactional<T>(work: (em: this) => T | Promise<T>): Promise<T> {
+    return this.transactions().inTransaction(async () => {
+      const em = this.fork({ clear: false, keepTransactionContext: true }) as this
+      const result = await work(em)
+      await em.flush()
+      return result
+    })
+  }
+
+  override flush(): Promise<void> {
+    return this.transactions().inTransaction(() => super.flush())
+  }
 }
 
 /** Loads only the driver in use. */
@@ -88,7 +115,7 @@ function leaveRefusals(orm: MikroORM): void {
   converter.convertException = error => (error instanceof Refusal ? error : convert(error)) as never
 }
 
-export function dialectOver(run: Run, begin = refuse): Dialect {
+export function dialectOver(run: Run, begin: () => Promise<void> = refuse): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery(query) {
       const { rows, affected } = await run(undefined, query.sql, query.parameters)
@@ -118,8 +145,8 @@ export function dialectOver(run: Run, begin = refuse): Dialect {
   }
 }
 
-async function refuse(): Promise<void> {
-  throw new Error('Transactions are opened by inTransaction only.')
+async function refuse(): Promise<never> {
+  throw new Error('Transactions are opened by inTransaction only, and statements run where the entity manager says.')
 }
 
 /** MikroORM wants dates as PostgreSQL's text; the adapters' own statements want `Date`. Infinity is null here. */

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { SqlSchemaGenerator } from '@mikro-orm/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Engine, Table } from '#platform/database/database.ts'
-import { openOrm } from '#platform/database/orm.ts'
+import { driverFor, readEntities } from '#platform/database/orm.ts'
 import { schema } from '../../../src/server/parts.ts'
 import { bothDatabases, openEngine } from '../../support/databases.ts'
 
@@ -29,11 +29,7 @@ const specialIndexes = `
 
 /** The statements that a migration would need, so that tables are what the entities say. */
 async function difference(engine: Engine, tables: readonly Table[]): Promise<readonly string[]> {
-  const orm = await openOrm(engine.kind, tables, {
-    run: engine.run,
-    isOpen: () => false,
-    inTransaction: work => work(),
-  })
+  const orm = readEntities(await driverFor(engine.kind), tables, engine.run)
   const generator = (orm as unknown as { readonly schema: SqlSchemaGenerator }).schema
   const statements = (await generator.getUpdateSchemaSQL({ wrap: false })).split(/;\n+/)
   const { rows } = await engine.run(undefined, specialIndexes, [])
