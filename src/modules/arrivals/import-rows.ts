@@ -89,7 +89,9 @@ async function importBatch(
     holdersOf(listed.flatMap(({ details }) => details.contacts)),
   ])
   const isNewcomer = ({ kind, key }: WaitingRow) => kind === 'new' && isFirst(known.get(key))
-  const doubtful = listed.filter(row => isNewcomer(row) || isByContactAlone(row))
+  // The undo of a merge leaves matches without a member.
+  const isUnmatched = ({ memberId, key }: WaitingRow) => memberId === null && isFirst(known.get(key))
+  const doubtful = listed.filter(row => isUnmatched(row) || isByContactAlone(row))
   const judged = await judgeAgain(ports, found, doubtful, holders)
   const batch = listed.map(row => {
     const origin = known.get(row.key)

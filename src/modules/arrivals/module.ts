@@ -97,11 +97,13 @@ export const arrivalsModule = {
         return work()
       })
     const origins = originsInDatabase(database, cipher)
+    const imports = importsInDatabase(database)
+    const rows = rowsInDatabase(database, cipher)
     const arrivals = openArrivals({
       ...others,
-      imports: importsInDatabase(database),
+      imports,
       files: filesInDatabase(database, cipher),
-      rows: rowsInDatabase(database, cipher),
+      rows,
       origins,
       digest: text => createHash('sha256').update(text).digest('hex').slice(0, 32),
       enqueue: () => jobs.enqueue(importsQueue.name),
@@ -115,8 +117,16 @@ export const arrivalsModule = {
     jobs.poll(lookEverySeconds, importsQueue.name)
     const ownPart: MergePart = {
       name: 'origins',
-      merge: ({ survivorId, absorbedId }) => origins.move(absorbedId, survivorId),
-      undo: ({ survivorId, absorbedId }, moved) => origins.move(survivorId, absorbedId, moved),
+      async merge({ survivorId, absorbedId }) {
+        await imports.checkAgain()
+        await rows.reassign(absorbedId, survivorId)
+        return origins.move(absorbedId, survivorId)
+      },
+      async undo({ survivorId, absorbedId }, moved) {
+        await imports.checkAgain()
+        await rows.reassign(survivorId, null)
+        return origins.move(survivorId, absorbedId, moved)
+      },
     }
     const merging = openMerging({
       ...others,
@@ -127,7 +137,12 @@ export const arrivalsModule = {
         saysNothing(value) || (kind === 'email' ? isPlaceholderEmail(value) : isPlaceholderPhone(value)),
       areDifferentBirthdays,
       newMergeId: at => newId(at.getTime()),
-      inTransaction,
+      // An import takes its turn before it locks members, so a merge does, too.
+      inTransaction: work =>
+        inTransaction(async () => {
+          await imports.takeTurn()
+          return work()
+        }),
       now,
     })
     return {

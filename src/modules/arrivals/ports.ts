@@ -162,6 +162,8 @@ export interface Rows {
   enrolled(importId: string, memberIds: readonly string[]): Promise<readonly string[]>
   /** Keeps what other lists say about these members when they are removed. */
   detach(importId: string, memberIds: readonly string[]): Promise<void>
+  /** Gives rows that wait for their import another member, or none, so that they're judged again. */
+  reassign(memberId: string, to: string | null): Promise<void>
   /** Removes the member's data from the rows. */
   forget(memberIds: readonly string[]): Promise<void>
 }

@@ -148,6 +148,43 @@ bea@e.test,Bea,Bell,10,Yes,2024-02-11,Form
     expect((await imports.find(other)).totals).toMatchObject({ new: 1, matched: 0, points: 40 })
   })
 
+  /** One of two lists with these people is checked, the other is about to run, and staff have decided Liz's row. */
+  const twoWaiting = async (email: string) => {
+    const list = `email,first name,last name,points\n${email},Bea,Rush,100\n${email},Liz,Rush,20\n`
+    const ids = [await checked(list), await checked(list, 'Smile')] as const
+    for (const id of ids) await decide(id, 3, { kind: 'matched' })
+    await olga.post(`/api/admin/imports/${ids[1]}/run`, { balances: 'add' })
+    return ids
+  }
+  const merge = async (survivorId: string, otherId: string) =>
+    (await olga.post(`/api/admin/patients/${survivorId}/merge`, { otherId })).json<{ id: string }>().id
+  const kindsOf = async (id: string) => (await imports.rows(id)).map(({ kind }) => kind)
+
+  it('credit the patient into whom another was merged since the check, also where staff decided', async () => {
+    const email = 'bea@r.test'
+    const [one, other] = [await enrolled('Bea', 'Rush'), await enrolled('Bea', 'Rush', { email })]
+    const [first] = await twoWaiting(email)
+    await merge(one, other)
+    await imports.goOn()
+    expect(await kindsOf(first)).toEqual(['matched', 'matched'])
+    await imports.run(first, 'add')
+    expect(await patient(one)).toMatchObject({ pointsBalance: 240 })
+  })
+
+  it('credit the patient who has the contact again since a merge was undone, and ask staff again', async () => {
+    const email = 'bea@s.test'
+    const [one, other] = [await enrolled('Bea', 'Rush'), await enrolled('Bea', 'Rush', { email })]
+    const merged = await merge(one, other)
+    const [first, second] = await twoWaiting(email)
+    expect((await olga.post(`/api/admin/merges/${merged}/undo`, {})).status).toBe(200)
+    await imports.goOn()
+    expect(await kindsOf(first)).toEqual(['matched', 'unclear'])
+    await imports.run(first, 'add')
+    expect(await patient(one)).toMatchObject({ pointsBalance: 0 })
+    expect(await patient(other)).toMatchObject({ pointsBalance: 200 })
+    expect((await outcomes(second))[1]).toContain('skipped: Bea Rush already has this email address.')
+  })
+
   /** Checks a list again in a process that has to wait for this transaction, and does something meanwhile. */
   const checkAgain = async (
     id: string,

@@ -122,7 +122,7 @@ function reviewing(database: Database, cipher: Cipher): Review {
   }
 }
 
-type Running = Pick<Rows, 'waiting' | 'done' | 'settle' | 'enrolled' | 'detach' | 'forget'>
+type Running = Pick<Rows, 'waiting' | 'done' | 'settle' | 'enrolled' | 'detach' | 'reassign' | 'forget'>
 
 function running(database: Database, cipher: Cipher): Running {
   const settle = database.statement<never>(
@@ -143,6 +143,9 @@ function running(database: Database, cipher: Cipher): Running {
     async detach(importId, memberIds) {
       const others = { importId: { $ne: importId }, memberId: { $in: [...memberIds] } }
       await database.em().nativeUpdate(RowTable, { ...others, outcome: 'waiting' }, { memberId: null })
+    },
+    async reassign(memberId, to) {
+      await database.em().nativeUpdate(RowTable, { memberId, outcome: 'waiting' }, { memberId: to })
     },
     async forget(memberIds) {
       const effects = raw("effects - 'insteadOf'")
