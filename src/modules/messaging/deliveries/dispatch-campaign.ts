@@ -1,8 +1,8 @@
 import { leftUnanswered } from '#platform/kernel/attempt.ts'
-import { quietUntil } from '#platform/kernel/quiet-hours.ts'
 import { type ClaimedBatches, claimBatches } from './claim-batch.ts'
-import { type CampaignToSend, type ClaimedDelivery, isService, outcomeAfter } from './delivery.ts'
+import { type CampaignToSend, type ClaimedDelivery, outcomeAfter } from './delivery.ts'
 import type { DeliveriesPorts } from './ports.ts'
+import { marketingWaitsUntil } from './recipient-query.ts'
 import { sendDelivery } from './send-delivery.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function dispatchCampaign(
   stopping: () => boolean,
   probes = false,
 ): Promise<void> {
-  const { now, quietHours, timeZone } = ports
+  const { now } = ports
   const { channel } = campaign
   const breaker = ports.breakers[channel]
   const { answered } = concurrency[channel]
@@ -43,7 +43,7 @@ export async function dispatchCampaign(
   const isTurnedAway = () => channel !== 'push' && !isProbing && ports.hasAccountTrouble(channel)
   const claimed = claimBatches(ports, campaign, answered, async () => {
     if (failures.length > 0 || stopping() || breaker.isOpen(now()) || isTurnedAway()) return true
-    return !isService(campaign) && quietUntil(now(), await quietHours(), timeZone) !== undefined
+    return (await marketingWaitsUntil(ports, campaign, now())) !== undefined
   })
   const { promise: answer, resolve: hear } = Promise.withResolvers<void>()
   const hearOf = (isAnswered: boolean) => {

@@ -1,7 +1,6 @@
-import { quietUntil } from '#platform/kernel/quiet-hours.ts'
-import { type CampaignTarget, isService, type SkipCount } from './delivery.ts'
+import type { CampaignTarget, SkipCount } from './delivery.ts'
 import type { DeliveriesPorts } from './ports.ts'
-import { recipientQuery } from './recipient-query.ts'
+import { marketingWaitsUntil, recipientQuery } from './recipient-query.ts'
 
 export interface RecipientsPreview {
   readonly willGet: number
@@ -14,10 +13,9 @@ export async function previewRecipients(
   ports: Pick<DeliveriesPorts, 'recipients' | 'quietHours' | 'marketingCap' | 'timeZone' | 'now'>,
   order: CampaignTarget,
 ): Promise<RecipientsPreview> {
-  const { recipients, quietHours, timeZone, now } = ports
-  const at = now()
+  const at = ports.now()
   return {
-    ...(await recipients.preview(await recipientQuery(ports, order, at))),
-    quietUntil: (!isService(order) && quietUntil(at, await quietHours(), timeZone)) || null,
+    ...(await ports.recipients.preview(await recipientQuery(ports, order, at))),
+    quietUntil: (await marketingWaitsUntil(ports, order, at)) ?? null,
   }
 }

@@ -6,7 +6,7 @@ const notClaimed = { kind: 'NOT_CLAIMED', tier: null, leastPoints: null, mostPoi
 
 /** Assumes a campaign with consent, on a day without other messages. */
 export async function unreachedMembers(
-  ports: Pick<DeliveriesPorts, 'recipients' | 'marketingCap' | 'timeZone' | 'now'>,
+  ports: Pick<DeliveriesPorts, 'recipients' | 'marketingCap' | 'quietHours' | 'timeZone' | 'now'>,
   channels: readonly ('email' | 'sms')[],
 ): Promise<readonly string[] | null> {
   const skippedBy = async (channel: 'email' | 'sms') => {
