@@ -17,20 +17,22 @@ export const IntakePromise = () => (
   </Card>
 )
 
+const replaced =
+  'To protect your privacy, earlier answers aren’t shown. Please fill in everything again: your new answers replace the earlier ones.'
+
 /** Which answers are on file; hidden if there are none. */
 export function HandedIn({ status: { submittedAt, isCurrent } }: { status: IntakeStatus }) {
   if (!submittedAt) return null
   const day = longDayOf(submittedAt)
   return isCurrent ? (
     <Notice tone="positive" title={`Submitted ${day}`}>
-      <Text size={14}>
-        Fill it out again only if something has changed. To protect your privacy, earlier answers aren’t
-        shown.
-      </Text>
+      <Text size={14}>Submit it again only if something has changed. {replaced}</Text>
     </Notice>
   ) : (
     <Notice tone="caution" title="Time to renew your intake">
-      <Text size={14}>Your last one is from {day}. Please fill it out again.</Text>
+      <Text size={14}>
+        Your last one is from {day}. {replaced}
+      </Text>
     </Notice>
   )
 }

@@ -32,6 +32,7 @@ export const HandedInBefore: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Submitted November 20, 2026')).toBeVisible()
+    await expect(canvas.getByText(/your new answers replace the earlier ones/)).toBeVisible()
     await expect(canvas.getByLabelText('Send me offers and news by email.')).toBeChecked()
     await expect(canvas.getByLabelText(/^I consent to treatment/)).not.toBeChecked()
   },
@@ -39,6 +40,9 @@ export const HandedInBefore: Story = {
 
 export const TimeToRenew: Story = {
   beforeEach: ({ msw }) => msw.use(getIntakeStatusMockHandler({ ...handedIn, isCurrent: false })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/your new answers replace the earlier ones/)
+  },
 }
 
 function ComesAndGoes({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
-import { dayOf } from '../../../format/days.ts'
+import { calendarDay, dayOf } from '../../../format/days.ts'
 
 /** A patient's medical answers, shown only on request, because every view is audited (D-32). */
 export function MedicalAnswers({ id }: { id: string }) {
@@ -50,8 +50,13 @@ function Answers({ id, below }: { id: string; below?: number }) {
   const last = data.versions.at(-1)?.version
   return (
     <>
-      {data.versions.map(version => (
-        <Version key={version.version} intake={version} current={data.currentTexts} />
+      {data.versions.map((version, i) => (
+        <Version
+          key={version.version}
+          intake={version}
+          earlier={data.versions.slice(i + 1)}
+          current={data.currentTexts}
+        />
       ))}
       {goesOn && last !== undefined && <Answers id={id} below={last} />}
       {!goesOn && data.older > 0 && (
@@ -73,16 +78,23 @@ function agreedTo(read = 0, current = 0): string {
     : `Agreed to ${words(read)} (current version: ${current === 0 ? words(0) : current})`
 }
 
-function Version({ intake, current }: { intake: Intake; current: AgreedTexts }) {
+type VersionProps = { intake: Intake; earlier: readonly Intake[]; current: AgreedTexts }
+
+function Version({ intake, earlier, current }: VersionProps) {
+  /** A blank isn't a no: patients leave out what they gave before. */
+  const told = (name: 'allergies' | 'medications' | 'medicalConditions') => {
+    const last = earlier.find(version => version[name])
+    return intake[name] || (last ? `Left blank (version ${last.version}: ${last[name]})` : 'Left blank')
+  }
   return (
     <Stack gap="xs">
       <Text weight="strong">{`Version ${intake.version}, ${dayOf(intake.submittedAt)}`}</Text>
       <Facts
         facts={[
-          { label: 'Allergies', value: intake.allergies || 'None' },
-          { label: 'Medications', value: intake.medications || 'None' },
-          { label: 'Medical conditions', value: intake.medicalConditions || 'None' },
-          { label: 'Date of birth', value: intake.dateOfBirth },
+          { label: 'Allergies', value: told('allergies') },
+          { label: 'Medications', value: told('medications') },
+          { label: 'Medical conditions', value: told('medicalConditions') },
+          { label: 'Date of birth', value: calendarDay(intake.dateOfBirth) },
           { label: 'Phone', value: intake.phoneNumber },
           { label: 'Address', value: intake.address },
           {

@@ -224,6 +224,27 @@ export const NeverSignedIn: Story = {
   },
 }
 
+/** A newer intake with a blank answer doesn't say that there is no allergy. */
+export const AllergyLeftOutOfTheNewerIntake: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Dr. Ruiz', role: 'clinical' }),
+      getReadIntakeMockHandler({
+        memberId: mia.id,
+        versions: [{ ...intake, version: 2, allergies: '' }, intake],
+        older: 0,
+        currentTexts,
+      }),
+    ),
+  play: async () => {
+    await presses('Show Medical Answers')
+    await seen('Left blank (version 1: Lidocaine)')
+    await expect(page().getAllByText('Left blank')).toHaveLength(4)
+    await expect(page().queryByText('None')).toBeNull()
+    await expect(page().getAllByText('May 14, 1991')).toHaveLength(3)
+  },
+}
+
 export const OlderMedicalAnswers: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
