@@ -1,8 +1,8 @@
 import { spokenDay } from '#platform/kernel/clinic-day.ts'
-import { pointsText } from '#platform/kernel/points.ts'
+import { hasOpenPoints, pointsText } from '#platform/kernel/points.ts'
 import { decideRequest, type Verdict } from './decide-request.ts'
 import type { RequestsPorts } from './ports.ts'
-import { ProbableDuplicate } from './refusals.ts'
+import { PointsVary, ProbableDuplicate } from './refusals.ts'
 import { type ServiceRequest, treatmentDay } from './service-request.ts'
 
 export interface Approval extends Verdict {
@@ -15,10 +15,12 @@ export interface Approval extends Verdict {
 }
 
 export async function approveRequest(ports: RequestsPorts, approval: Approval): Promise<ServiceRequest> {
-  const { requests, award, notifyMember, timeZone } = ports
+  const { requests, serviceOf, award, notifyMember, timeZone } = ports
   const request = await decideRequest(ports, approval, 'approved')
   const { id: requestId, memberId, serviceId, serviceName } = request
   const { allowDuplicate, customPoints, shownPoints, actor } = approval
+  const service = await serviceOf(serviceId)
+  if (service && customPoints === undefined && hasOpenPoints(service)) throw new PointsVary()
   const day = treatmentDay(request, timeZone)
   const { points } = await award(
     { requestId, memberId, serviceId, day, customPoints, shownPoints, allowDuplicate, actor },

@@ -40,10 +40,15 @@ export interface RequestsPorts {
   readonly requests: Requests
   readonly now: () => Date
   readonly timeZone: TimeZone
-  readonly serviceOf: (
-    id: string,
-  ) => Promise<
-    { readonly name: string; readonly pointsEarned: number; readonly isArchived: boolean } | undefined
+  readonly serviceOf: (id: string) => Promise<
+    | {
+        readonly name: string
+        readonly pointsEarned: number
+        readonly priceKind: string
+        readonly priceUnit: string | null
+        readonly isArchived: boolean
+      }
+    | undefined
   >
   readonly requestersOf: (memberIds: readonly string[]) => Promise<ReadonlyMap<string, Requester>>
   /**

@@ -28,6 +28,15 @@ export class AlreadyDecided extends refusal(
   'approved',
 ) {}
 
+/** The menu has no points for this service, because its price depends on the visit. */
+export class PointsVary extends refusal(
+  'points-vary',
+  'invalid',
+  () => 'Please enter the points for this visit',
+) {
+  override readonly errors: readonly FieldError[] = [{ path: 'customPoints', message: this.message }]
+}
+
 export class ProbableDuplicate extends refusal(
   'probable-duplicate',
   'conflict',

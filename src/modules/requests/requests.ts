@@ -23,7 +23,7 @@ export interface Requests {
   countPending(memberId?: string): Promise<number>
   /**
    * Awards the service's points, records the treatment and notifies the member. Call it in a transaction. Refuses with
-   * `UnknownRequest`, `AlreadyDecided`, `ProbableDuplicate`, `PointsChanged`, `UnknownService`; then nothing changes.
+   * `UnknownRequest`, `AlreadyDecided`, `ProbableDuplicate`, `PointsChanged`, `PointsVary`, `UnknownService`; then nothing changes.
    */
   approveRequest(approval: Approval): Promise<ServiceRequest>
   /** Denies a request and notifies the member, in one transaction. Refuses with `UnknownRequest`, `AlreadyDecided`. */

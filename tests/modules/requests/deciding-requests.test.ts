@@ -121,6 +121,25 @@ describe.each(usualDatabases)('deciding a request for points (%s)', database => 
     ])
   })
 
+  it('needs the points of a service whose points vary', async () => {
+    const id = await request('Zoe', 'Botox')
+    await app.database.run(
+      "update content.service set price_kind = 'from', points_earned = 0 where name = 'Botox'",
+      [],
+    )
+    app.modules.cache.invalidate('services-by-id', '')
+    expect(await app.modules.requests.listPending(100, undefined)).toContainEqual(
+      expect.objectContaining({ id, pointsVary: true }),
+    )
+    const refused = await approve(id, { shownPoints: 0 })
+    expect([refused.status, refused.json()['errors']]).toEqual([
+      400,
+      [{ path: 'customPoints', message: 'Please enter the points for this visit' }],
+    ])
+    expect(await own('Zoe')).toMatchObject([{ id, status: 'pending' }])
+    expect((await approve(id, { customPoints: 40 })).json()).toMatchObject({ pointsAwarded: 40 })
+  })
+
   it('happens once', async () => {
     const id = await request('Ava')
     await approve(id)

@@ -6,6 +6,7 @@ import { trimmedText } from '#platform/http/route/trimmed-text.ts'
 import { BalanceTooHigh, PointsChanged, pointsText } from '#platform/kernel/points.ts'
 import {
   AlreadyDecided,
+  PointsVary,
   ProbableDuplicate,
   TreatmentInFuture,
   UnknownRequest,
@@ -46,6 +47,9 @@ const PendingRequest = z
   .object({
     ...fields,
     servicePoints: z.int().meta({ description: 'The points that an approval would award.' }),
+    pointsVary: z.boolean().meta({
+      description: 'The service has no set points, so an approval needs `customPoints`.',
+    }),
     userFirstName: z.string(),
     userLastName: z.string(),
     userEmail: z.string(),
@@ -55,6 +59,7 @@ const PendingRequest = z
     example: {
       ...example,
       servicePoints: 25,
+      pointsVary: false,
       userFirstName: 'Mia',
       userLastName: 'Hart',
       userEmail: 'mia@velora.example',
@@ -140,9 +145,10 @@ export const requestsRoutes = [
         requests.listPending(limit + 1, cursor, userId),
         requests.countPending(userId),
       ])
-      const items = oneMore.map(({ requester, servicePoints, ...request }) => ({
+      const items = oneMore.map(({ requester, servicePoints, pointsVary, ...request }) => ({
         ...shown(request),
         servicePoints,
+        pointsVary,
         userFirstName: requester.firstName,
         userLastName: requester.lastName,
         userEmail: requester.email,
@@ -194,6 +200,7 @@ export const requestsRoutes = [
       AlreadyDecided,
       ProbableDuplicate,
       PointsChanged,
+      PointsVary,
       BalanceTooHigh,
     ],
     stepUp: answer => (answer as { pointsAwarded: number }).pointsAwarded,

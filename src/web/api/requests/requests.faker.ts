@@ -39,6 +39,7 @@ export const getListPendingRequestsResponseMock = (): PendingRequest[] =>
     pointsAwarded: null,
     adminNotes: null,
     servicePoints: 25,
+    pointsVary: false,
     userFirstName: 'Mia',
     userLastName: 'Hart',
     userEmail: 'mia@velora.example',

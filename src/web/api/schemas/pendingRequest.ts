@@ -16,6 +16,8 @@ export interface PendingRequest {
   adminNotes: string | null
   /** The points that an approval would award. */
   servicePoints: number
+  /** The service has no set points, so an approval needs `customPoints`. */
+  pointsVary: boolean
   userFirstName: string
   userLastName: string
   userEmail: string

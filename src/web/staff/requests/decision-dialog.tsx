@@ -30,29 +30,38 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const approves = verdict === 'approve'
+  const { servicePoints, pointsVary } = request
   const write = (words: string) => {
     setNotes(words)
     saveDraft(kept, words || undefined)
   }
+  const tellProblem = (words: string) => {
+    setProblem(words)
+    visit.current?.focus()
+  }
   const decide = () => {
     if (!approves) return deciding.deny(request.id, notes)
+    // If the menu has no points, an empty field must not award zero.
+    if (pointsVary && !typed.trim()) return tellProblem('Please enter the points for this visit')
     const customPoints = typed.trim() ? wholeNumberIn(typed) : undefined
     if (customPoints !== undefined && !(customPoints > 0))
-      return setProblem('Please enter a whole number of points, or leave it blank')
-    const shown = { shownPoints: request.servicePoints }
+      return tellProblem(`Please enter a whole number of points${pointsVary ? '' : ', or leave it blank'}`)
+    const shown = { shownPoints: servicePoints }
     const earned = customPoints === undefined ? shown : { customPoints }
     return deciding.approve({ requestId: request.id, adminNotes: notes, points: earned })
   }
+  const visit = useRef<HTMLInputElement>(null)
   const approval = useRef<HTMLButtonElement>(null)
   const reason = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => (approves ? approval : reason).current?.focus(), [approves])
+  const first = approves ? (pointsVary ? visit : approval) : reason
+  useEffect(() => first.current?.focus(), [first])
   return (
     <Dialog
       open
       onClose={onClose}
       size="s"
       title={approves ? 'Approve this request?' : 'Deny this request?'}
-      description={`${request.serviceName} for ${nameOf(request)}${approves ? `: ${points(request.servicePoints)}` : ''}`}
+      description={`${request.serviceName} for ${nameOf(request)}${approves && !pointsVary ? `: ${points(servicePoints)}` : ''}`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose} disabled={deciding.busy}>
@@ -79,7 +88,12 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
         {approves && (
           <TextField
             label="Points for this visit"
-            hint={`Leave blank for ${points(request.servicePoints)}, as on the menu`}
+            ref={visit}
+            hint={
+              pointsVary
+                ? 'This service has no set points.'
+                : `Leave blank for ${points(servicePoints)}, as on the menu`
+            }
             value={typed}
             error={problem}
             onChange={({ target }) => {
@@ -90,7 +104,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
             inputMode="numeric"
             maxLength={6}
             autoComplete="off"
-            optional
+            optional={!pointsVary}
           />
         )}
         <TextArea

@@ -24,7 +24,7 @@ type PendingCardProps = {
 
 /** A request with its patient and the two decisions. */
 export function PendingCard({ request, onDecide, named = true, approveKey }: PendingCardProps) {
-  const { serviceName, servicePoints, requestDate, treatmentDate, notes } = request
+  const { serviceName, servicePoints, pointsVary, requestDate, treatmentDate, notes } = request
   const about = `${serviceName} for ${nameOf(request)}`
   return (
     <Card as="li" tone="quiet" padding="m">
@@ -32,7 +32,7 @@ export function PendingCard({ request, onDecide, named = true, approveKey }: Pen
         <Inline spread="between" align="start" gap="s">
           {named ? <Requester request={request} /> : <Text weight="medium">{serviceName}</Text>}
           <Text size={14} weight="medium" tone="accent">
-            {points(servicePoints)}
+            {pointsVary ? 'Points vary' : points(servicePoints)}
           </Text>
         </Inline>
         {named && <Text weight="medium">{serviceName}</Text>}

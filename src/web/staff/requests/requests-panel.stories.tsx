@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   getApproveRequestMockHandler,
   getDenyRequestMockHandler,
@@ -23,6 +23,7 @@ const request = (n: number, change: Partial<PendingRequest> = {}): PendingReques
   pointsAwarded: null,
   adminNotes: null,
   servicePoints: 25,
+  pointsVary: false,
   userFirstName: 'Mia',
   userLastName: 'Hart',
   userEmail: 'mia@velora.example',
@@ -192,6 +193,36 @@ export const DecidedByKeys: Story = {
     await waitFor(() => expect(asked.getByRole('button', { name: 'Approve' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await sees('Request Approved!')
+  },
+}
+
+const approvals = fn()
+
+/** R and Enter don't award 0 points for a service whose points the desk decides. */
+export const PointsVary: Story = {
+  beforeEach: ({ msw }) => {
+    approvals.mockClear()
+    msw.use(
+      getListPendingRequestsMockHandler([request(1, { servicePoints: 0, pointsVary: true })]),
+      getApproveRequestMockHandler(async ({ request: sent }) => {
+        approvals(await sent.json())
+        return { message: '40 points awarded for HydraFacial.', pointsAwarded: 40 }
+      }),
+    )
+  },
+  play: async () => {
+    await sees('Points vary')
+    await userEvent.keyboard('r')
+    const asked = within(await dialog())
+    const field = asked.getByLabelText('Points for this visit')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(asked.queryByText(/0 points/)).toBeNull()
+    await presses('Approve', await dialog())
+    await expect(field).toHaveAccessibleDescription(/Please enter the points for this visit/)
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('40{Enter}')
+    await sees('Request Approved!')
+    await expect(approvals.mock.calls).toEqual([[{ customPoints: 40 }]])
   },
 }
 

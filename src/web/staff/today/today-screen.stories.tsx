@@ -50,6 +50,7 @@ const request: PendingRequest = {
   pointsAwarded: null,
   adminNotes: null,
   servicePoints: 25,
+  pointsVary: false,
   userFirstName: 'Mia',
   userLastName: 'Hart',
   userEmail: 'mia@velora.example',

@@ -91,6 +91,7 @@ export const waiting: PendingRequest = {
   pointsAwarded: null,
   adminNotes: null,
   servicePoints: 25,
+  pointsVary: false,
   userFirstName: 'Mia',
   userLastName: 'Hart',
   userEmail: 'mia@velora.example',
