@@ -102,6 +102,7 @@ async function carry(
     file: `the clinic of ${source.dataDir}`,
     backup,
     settings: target,
+    isMove: true,
     openEngine,
     keepKeys: async () => {
       keysFile = await keepKeys(keys, target)

@@ -11,6 +11,7 @@ import { beginLoading, NotRestored, refuseFilledDatabase } from './archive/load-
 import { tableOfFile } from './archive/save-database.ts'
 import { recordBackupRun } from './backup-runs.ts'
 import type { WholeBackup } from './read-backup.ts'
+import { skipSent } from './skip-sent.ts'
 import { beginRestore, endRestore, unfinishedRestoreIn } from './unfinished-restore.ts'
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'photosUrl'>
@@ -18,10 +19,12 @@ type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'photosUrl'>
 interface Restoring {
   readonly file: string
   readonly backup: WholeBackup
-  readonly settings: Place
+  readonly settings: Place & Pick<Settings, 'timeZone'>
   readonly openEngine: () => Promise<Engine>
   /** Stores the clinic's keys where startup finds them. */
   readonly keepKeys: () => Promise<unknown>
+  /** The clinic stopped before the backup was made, so it has sent nothing since. */
+  readonly isMove?: boolean
 }
 
 export interface RestoreResult {
@@ -32,7 +35,12 @@ export interface RestoreResult {
 }
 
 /** Restores a complete backup into an empty place. */
-export async function restoreBackup({ backup, keepKeys, ...place }: Restoring): Promise<RestoreResult> {
+export async function restoreBackup({
+  backup,
+  keepKeys,
+  isMove = false,
+  ...place
+}: Restoring): Promise<RestoreResult> {
   const { settings } = place
   const { wasThere } = await fillEmptyPlace({
     ...place,
@@ -40,13 +48,15 @@ export async function restoreBackup({ backup, keepKeys, ...place }: Restoring): 
     mayHaveTables: false,
     load: async (kind, run) => {
       await loadAll(kind, run, { backup, settings })
+      if (!isMove) await skipSent(asking(run), new Date(), settings.timeZone)
       await keepKeys()
     },
   })
   return { rows: backup.saved.tables.reduce((sum, { rows }) => sum + rows, 0), files: backup.files, wasThere }
 }
 
-interface EmptyPlace extends Pick<Restoring, 'file' | 'settings' | 'openEngine'> {
+interface EmptyPlace extends Pick<Restoring, 'file' | 'openEngine'> {
+  readonly settings: Place
   /** Refuses a database that already has data. */
   readonly makeRoom: (run: Run) => Promise<void>
   /** Whether tables may already exist. `makeRoom` then checks them. */
@@ -99,7 +109,7 @@ export async function fillEmptyPlace(filling: EmptyPlace): Promise<Pick<RestoreR
 export async function loadAll(
   kind: Engine['kind'],
   run: Run,
-  { backup, settings }: Pick<Restoring, 'backup' | 'settings'>,
+  { backup, settings }: { readonly backup: WholeBackup; readonly settings: Place },
 ): Promise<void> {
   const loading = await beginLoading(kind, run, backup.saved, schema.migrations)
   const keepFile = fileKeeper(settings)

@@ -147,6 +147,9 @@ describe.each(usualDatabases)('a backup (%s)', kind => {
       expect(await verifyAudit(clinic.database)).toMatchObject({ broken: undefined })
       expectOneMoment(await entriesIn(clinic))
       expect(bytesIn(target)).toEqual(bytesIn(place))
+      expect(
+        await clinic.database.run("select name from platform.daily_run where outcome = 'restored'"),
+      ).toEqual([{ name: 'birthday specials' }])
       const award = await treatmentOf(clinic)
       await clinic.modules.loyalty.awardTreatment({ ...award, email: mia.email, customPoints: 50 })
       expect(await clinic.modules.loyalty.listEntries(mia.id, 1, undefined)).toMatchObject([
