@@ -64,7 +64,8 @@ export function openChannels(ports: ChannelsPorts): Channels {
     }
     const at = now()
     // Parallel attempts give the same result; only the next attempt gives new information.
-    if (before?.kind === 'account' && (found.kind !== 'account' || at < before.nextTryAt)) return
+    const isNoNews = found.kind === 'away' || (before && found.kind === 'account' && at < before.nextTryAt)
+    if (before?.kind === 'account' && isNoNews) return
     const wasJustSeen = before && at.getTime() - before.seenAt.getTime() < seenEveryMs
     if (before?.kind === found.kind && found.kind !== 'account' && wasJustSeen) return
     const trouble = troubleAfter(before, { channel, service, ...found }, at)
