@@ -267,6 +267,7 @@ function openRooms(
     sendMail,
     sendText,
     hasAccountTrouble: channels.hasAccountTrouble,
+    releaseTry: channels.releaseTry,
     pushTo: push.pushTo,
     unsubscribeUrls: consents.mailLinks,
     suppress,

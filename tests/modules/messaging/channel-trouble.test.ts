@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { troubleInWords } from '../../../src/modules/messaging/channels/channel-trouble.ts'
+import { openCircuitBreaker } from '#platform/kernel/circuit-breaker.ts'
+import { type ChannelTrouble, troubleInWords } from '../../../src/modules/messaging/channels/channel-trouble.ts'
 import { openChannels } from '../../../src/modules/messaging/channels/channels.ts'
+import type { CampaignToSend } from '../../../src/modules/messaging/deliveries/delivery.ts'
+import { dispatchCampaign } from '../../../src/modules/messaging/deliveries/dispatch-campaign.ts'
+import { deliverMails } from '../../../src/modules/messaging/mail/deliver-mails.ts'
 
 const mail = { channel: 'email', service: '' } as const
 
@@ -27,8 +31,13 @@ it('a provider’s own words stay as they are', () => {
 describe('after the provider rejected the clinic', () => {
   const time = { now: Date.UTC(2026, 10, 23) }
   const rejected = async () => {
+    const kept: ChannelTrouble[] = []
     const channels = openChannels({
-      troubles: { list: async () => [], put: async () => {}, remove: async () => {} },
+      troubles: {
+        list: async () => kept,
+        put: async trouble => void kept.splice(0, 1, trouble),
+        remove: async () => void kept.pop(),
+      },
       checkMailServer: async () => undefined,
       wake: async () => {},
       now: () => new Date(time.now),
@@ -43,5 +52,22 @@ describe('after the provider rejected the clinic', () => {
     expect(channels.mayTry('email')).toBe('one')
     await channels.recordAttempt('email', { result: 'sent' }, 11_000)
     expect([channels.hasAccountTrouble('email'), channels.mayTry('email')]).toEqual([false, 'all'])
+  })
+
+  it('whoever had nothing to send leaves the one try to others', async () => {
+    const channels = await rejected()
+    const breaker = openCircuitBreaker()
+    const now = () => new Date(time.now)
+    const anything = { ...channels, now, breakers: { email: breaker }, breaker }
+    const campaign = { id: 'c', channel: 'email', kind: 'email', type: 'PROMOTION' } as CampaignToSend
+    const quiet = {
+      ...{ quietHours: async () => ({ from: '00:00', until: '23:59' }), timeZone: 'UTC' },
+      deliveries: { release: async () => {} },
+    }
+    const probes = channels.mayTry('email') === 'one'
+    await dispatchCampaign({ ...anything, ...quiet } as never, campaign, () => false, probes)
+    const mails = { expireStale: async () => {}, claim: async () => [] }
+    await deliverMails({ ...anything, mails } as never, () => false)
+    expect([probes, channels.mayTry('email')]).toEqual([true, 'one'])
   })
 })

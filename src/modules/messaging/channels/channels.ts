@@ -25,6 +25,8 @@ export interface Channels {
    * process's last `listTroubles`.
    */
   mayTry(channel: Channel, service?: string): 'all' | 'one' | 'none'
+  /** Releases the one try that `mayTry` allowed, if there was nothing to send. */
+  releaseTry(channel: Channel): void
   /** Whether the provider rejects the clinic. */
   hasAccountTrouble(channel: Channel, service?: string): boolean
   /** Connects and signs in, without sending. When the server is healthy, waiting mail is sent. */
@@ -86,6 +88,7 @@ export function openChannels(ports: ChannelsPorts): Channels {
       probes.set(key, at + probeMs)
       return 'one'
     },
+    releaseTry: channel => void probes.delete(keyOf(channel, '')),
     async checkMailServer() {
       const check = await ports.checkMailServer()
       if (!check) return { state: 'not set up', words: 'Email isn’t set up.' }

@@ -20,7 +20,10 @@ const postponedMs = { email: 0, sms: 0, push: 900_000 }
 
 type Ports = Parameters<typeof sendDelivery>[0] &
   Parameters<typeof claimBatches>[0] &
-  Pick<DeliveriesPorts, 'breakers' | 'quietHours' | 'suppress' | 'random' | 'hasAccountTrouble'>
+  Pick<
+    DeliveriesPorts,
+    'breakers' | 'quietHours' | 'suppress' | 'random' | 'hasAccountTrouble' | 'releaseTry'
+  >
 
 /**
  * Sends a campaign's due deliveries until none is left or the provider needs a pause; untried claims are released. After
@@ -59,6 +62,7 @@ export async function dispatchCampaign(
   await Promise.all(Array.from({ length: answered - unanswered }, work))
   await first
   await claimed.end()
+  if (isProbing) ports.releaseTry(channel)
   if (failures.length > 0) throw failures[0]
 }
 

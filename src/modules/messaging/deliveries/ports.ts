@@ -167,6 +167,8 @@ export interface Transports {
 export interface DeliveriesPorts extends Transports {
   /** Whether the provider of a channel rejects the clinic: then nothing more is tried on it. */
   readonly hasAccountTrouble: (channel: 'email' | 'sms') => boolean
+  /** Lets others try, since this campaign sent nothing. */
+  readonly releaseTry: (channel: Channel) => void
   readonly recipients: Recipients
   readonly deliveries: StoredDeliveries
   readonly clicks: StoredClicks

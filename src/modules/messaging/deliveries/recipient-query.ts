@@ -28,8 +28,7 @@ export const marketingWaitsUntil = async (
   { timeZone, quietHours }: Pick<Clocks, 'timeZone' | 'quietHours'>,
   order: Parameters<typeof isService>[0],
   at: Date,
-): Promise<Date | undefined> =>
-  isService(order) ? undefined : quietUntil(at, await quietHours(), timeZone)
+): Promise<Date | undefined> => (isService(order) ? undefined : quietUntil(at, await quietHours(), timeZone))
 
 /** `at` is when it is sent. */
 export async function dailyLimit(

@@ -22,6 +22,7 @@ type Others = Transports &
     DeliveriesPorts,
     | 'breakers'
     | 'hasAccountTrouble'
+    | 'releaseTry'
     | 'unsubscribeUrls'
     | 'suppress'
     | 'quietHours'

@@ -17,7 +17,7 @@ export async function deliverMails(ports: Ports, stopping: () => boolean): Promi
     if (may === 'none') return
     const most = may === 'one' ? 1 : batchSize
     const claimed = await mails.claim(now(), new Date(now().getTime() + leaseMs), most)
-    if (claimed.length === 0) return
+    if (claimed.length === 0) return may === 'one' ? ports.releaseTry('email') : undefined
     const attempts = await Promise.allSettled(claimed.map(mail => deliver(ports, mail)))
     const failed = attempts.find(attempt => attempt.status === 'rejected')
     if (failed) throw failed.reason

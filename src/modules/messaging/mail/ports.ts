@@ -29,6 +29,8 @@ export interface MailTransport {
 export interface MailChannel {
   readonly listTroubles: () => Promise<unknown>
   readonly mayTry: (channel: 'email') => 'all' | 'one' | 'none'
+  /** There was nothing to send. */
+  readonly releaseTry: (channel: 'email') => void
 }
 
 export interface MailPorts extends MailChannel {

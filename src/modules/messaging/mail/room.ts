@@ -8,7 +8,7 @@ import { MailTable, oldMails } from './adapters/mail-tables.ts'
 import type { Letterhead } from './adapters/mail-template.ts'
 import { mailsInDatabase } from './adapters/mails-in-database.ts'
 import { openMail } from './mail.ts'
-import type { MailPorts, MailTransport } from './ports.ts'
+import type { MailChannel, MailPorts, MailTransport } from './ports.ts'
 
 export interface MailSettings {
   readonly demo: boolean
@@ -33,7 +33,7 @@ export const mailRoom = {
   },
   open(
     { settings, database, jobs, now }: Platform<MailSettings>,
-    others: Pick<MailPorts, 'transport' | 'breaker' | 'suppress' | 'listTroubles' | 'mayTry'>,
+    others: Pick<MailPorts, 'transport' | 'breaker' | 'suppress' | keyof MailChannel>,
   ) {
     const mail = openMail({
       mails: mailsInDatabase(database, contentsCipher(settings.sessionKeys)),
