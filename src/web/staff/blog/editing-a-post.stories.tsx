@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   getCreatePostMockHandler,
   getListPostsMockHandler,
@@ -9,7 +9,7 @@ import {
 import { saveDraft } from '../../data/drafts.ts'
 import { editor, post, press, refused, shownMeta, shows, write } from './blog-panel.fixtures.tsx'
 import type { BlogPanel } from './blog-panel.tsx'
-import { draftName, emptyPost } from './post-draft.ts'
+import { draftName, draftOf, emptyPost } from './post-draft.ts'
 
 const meta = { ...shownMeta } satisfies Meta<typeof BlogPanel>
 
@@ -123,7 +123,7 @@ export const UnsavedChanges: Story = {
   },
 }
 
-const theirs = post('Sleep and skin', { content: 'What Ruth wrote.', version: 'second' })
+const theirs = post('Sleep and skin', { title: 'Sleep', content: 'What Ruth wrote.', version: 'second' })
 
 const versions: (string | null)[] = []
 
@@ -150,6 +150,7 @@ export const ChangedBySomebodyElse: Story = {
     await press(canvasElement, 'Save Post')
     await shows('Someone else changed this post')
     await expect(form.getByLabelText('Title')).toHaveValue('Sleep and skin, by Olga')
+    await expect(form.getByLabelText('Content')).toHaveValue('What Ruth wrote.')
     await press(canvasElement, 'Keep My Version')
     await press(canvasElement, 'Save Post')
     await shows('Post Updated!')
@@ -157,14 +158,52 @@ export const ChangedBySomebodyElse: Story = {
   },
 }
 
-export const TheirsTaken: Story = {
+const saved = fn()
+
+/** Saving what was typed before doesn't take the post off the blog again. */
+export const PublishedWithUnsavedChanges: Story = {
   beforeEach: ({ msw }) => {
-    saveDraft(draftName('Sleep-and-skin'), { ...emptyPost, title: 'By Olga', version: 'first' })
-    msw.use(getListPostsMockHandler([theirs]))
+    saved.mockClear()
+    const draft = post('Sleep and skin', { status: 'draft', version: 'first' })
+    const published = post('Sleep and skin', { status: 'published', version: 'second' })
+    let isPublished = false
+    msw.use(
+      http.get('*/api/blog-posts', () => HttpResponse.json([isPublished ? published : draft])),
+      http.post('*/api/admin/blog-posts/:id/publish', () => {
+        isPublished = true
+        return HttpResponse.json(published)
+      }),
+      http.put('*/api/admin/blog-posts/:id', async ({ request }) => {
+        saved(request.headers.get('If-Match'), await request.json())
+        return HttpResponse.json(published)
+      }),
+    )
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Edit Sleep and skin')
+    await userEvent.type((await editor()).getByLabelText('Title'), ', by Olga')
+    await press(canvasElement, 'Back to Posts')
+    await press(canvasElement, 'Publish Sleep and skin')
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: /^Publish/ })).toBeNull())
+    await press(canvasElement, 'Edit Sleep and skin')
+    await expect(within(document.body).queryByText('Someone else changed this post')).toBeNull()
+    await press(canvasElement, 'Save Post')
+    await shows('Post Updated!')
+    const sent = expect.objectContaining({ title: 'Sleep and skin, by Olga', status: 'published' })
+    await expect(saved.mock.calls).toEqual([['"second"', sent]])
+  },
+}
+
+export const TheirsTaken: Story = {
+  beforeEach: ({ msw }) => {
+    saveDraft(draftName('Sleep-and-skin'), { title: 'By Olga' })
+    saveDraft(`${draftName('Sleep-and-skin')}:base`, draftOf(post('Sleep and skin')))
+    msw.use(getListPostsMockHandler([theirs]))
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit Sleep')
     await press(canvasElement, 'Use Theirs')
+    await expect((await editor()).getByLabelText('Title')).toHaveValue('Sleep')
     await expect((await editor()).getByLabelText('Content')).toHaveValue('What Ruth wrote.')
     await waitFor(() => expect(within(document.body).queryByText('Use Theirs')).toBeNull())
   },

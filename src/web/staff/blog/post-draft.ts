@@ -14,8 +14,6 @@ export const emptyPost = {
   metaTitle: '',
   metaDescription: '',
   status: 'draft',
-  /** The version that this edit started from; empty for a new post. */
-  version: '',
 }
 
 export type PostDraft = Readonly<typeof emptyPost>
@@ -36,7 +34,6 @@ export const draftOf = (post: BlogPost | undefined): PostDraft =>
         metaTitle: post.metaTitle ?? '',
         metaDescription: post.metaDescription ?? '',
         status: post.status,
-        version: post.version ?? '',
       }
     : emptyPost
 
@@ -58,8 +55,7 @@ export const problemsOf = (draft: PostDraft) =>
     content: 'Please enter the content',
   })
 
-export const bodyOf = ({ version: _, ...draft }: PostDraft) =>
-  ({ ...draft, tags: tagsIn(draft.tags) }) as Body
+export const bodyOf = (draft: PostDraft) => ({ ...draft, tags: tagsIn(draft.tags) }) as Body
 
 /** The post as patients will read it, with placeholders for missing parts. */
 export function previewOf(draft: PostDraft, post: BlogPost | undefined): BlogPost {

@@ -18,10 +18,11 @@ type PostEditorProps = { post: BlogPost | undefined; onClose: () => void }
 
 /** Edits a post next to its preview. Input stays in this tab until it is saved or discarded. */
 export function PostEditor({ post, onClose }: PostEditorProps) {
-  const { draft, change, field, submit, clear, mayDiscard } = useForm<PostDraft>({
+  const { draft, conflicts, settle, field, submit, clear, mayDiscard } = useForm<PostDraft>({
     empty: draftOf(post),
     kept: draftName(post?.id),
     problemsOf,
+    isShared: true,
   })
   const close = () => {
     clear()
@@ -42,14 +43,13 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
   return (
     <Dialog open onClose={onClose} title={label} size="l" closeLabel="Back to Posts">
       <Stack gap="m">
-        {post?.version !== undefined && post.version !== draft.version && (
+        {conflicts.length > 0 && (
           <ChangedToo
             title="Someone else changed this post"
-            onKeepMine={() => change({ version: post.version ?? '' })}
-            onTakeTheirs={clear}
+            onKeepMine={() => settle(true)}
+            onTakeTheirs={() => settle(false)}
           >
-            They saved it after you started editing. Keep your version to replace theirs, or use theirs and
-            lose yours.
+            You both changed the same part. Keep your version to replace theirs, or use theirs and lose yours.
           </ChangedToo>
         )}
         <Grid columns={1} columnsWide={2} gap="l">

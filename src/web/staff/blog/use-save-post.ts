@@ -17,8 +17,8 @@ export function useSavingPost(post: BlogPost | undefined, onSaved: () => void) {
     ...saved,
   })
   const updating = useAction({
-    call: ({ id, draft }: { id: string; draft: PostDraft }) =>
-      updatePost(id, bodyOf(draft), { headers: { 'If-Match': `"${draft.version}"` } }),
+    call: ({ post: { id, version = '' }, draft }: { post: BlogPost; draft: PostDraft }) =>
+      updatePost(id, bodyOf(draft), { headers: { 'If-Match': `"${version}"` } }),
     success: ({ title }) => ({ title: 'Post Updated!', description: title }),
     isOver: ({ code }) => code === 'post-changed',
     ...saved,
@@ -26,7 +26,7 @@ export function useSavingPost(post: BlogPost | undefined, onSaved: () => void) {
   return {
     busy: creating.isPending || updating.isPending,
     save: (draft: PostDraft, onError: OnError) => {
-      if (post) updating.mutate({ id: post.id, draft }, { onError })
+      if (post) updating.mutate({ post, draft }, { onError })
       else creating.mutate(bodyOf(draft), { onError })
     },
   }
