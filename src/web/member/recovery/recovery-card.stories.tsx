@@ -86,6 +86,30 @@ export const Refused: Story = {
   },
 }
 
+/** The server may have replaced the codes, so nobody is told that the old ones still work. */
+export const CreatedWithoutAResponse: Story = {
+  beforeEach: ({ msw }) => {
+    let isMade = false
+    msw.use(
+      http.get('*/api/user/recovery-codes', () =>
+        HttpResponse.json(
+          isMade ? { left: 10, madeAt: '2026-11-20T18:04:00.000Z' } : { left: 0, madeAt: null },
+        ),
+      ),
+      http.post('*/api/user/recovery-codes', () => {
+        isMade = true
+        return HttpResponse.error()
+      }),
+    )
+  },
+  play: async () => {
+    await shows('You don’t have any yet.')
+    await press('Create Recovery Codes')
+    await shows('New codes may have been created')
+    await shows('10 are left. You created them on Nov 20, 2026.')
+  },
+}
+
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/user/recovery-codes', () => HttpResponse.error())),
   play: () => shows('Your recovery codes could not be loaded'),

@@ -8,6 +8,7 @@ import {
   useReadRecoveryCodes,
 } from '#api/recovery/recovery.ts'
 import { useAction } from '../../data/use-action.ts'
+import { replacingSecret } from '../../form/adding-once.ts'
 import type { Whose } from '../passkeys/ceremonies.ts'
 
 /** The number of codes left, and creating new ones. New codes exist only in memory until their dialog closes. */
@@ -19,8 +20,11 @@ export function useRecoveryCodes(whose: Whose) {
   const making = useAction({
     call: () => (isStaff ? makeOwnRecoveryCodes() : makeRecoveryCodes()),
     onSuccess: made => setCodes(made.codes),
-    failure: 'We couldn’t create new codes',
-    secret: true,
+    ...replacingSecret(
+      'New codes may have been created',
+      'The connection was lost, so your old codes may no longer work. Please create new ones.',
+      'We couldn’t create new codes',
+    ),
     refreshes: [isStaff ? getReadOwnRecoveryCodesQueryKey() : getReadRecoveryCodesQueryKey()],
   })
   return {

@@ -126,6 +126,16 @@ export const NewCodeOnlyAfterAskingOnceMore: Story = {
   },
 }
 
+export const NewCodeWithoutAResponse: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/staff/:id/code', () => HttpResponse.error())),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Dr. Ruiz/ }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Issue a New Code' }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Issue Code' }))
+    await shows('A new code may have been issued')
+  },
+}
+
 export const LinkShownOnce: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -8,7 +8,7 @@ import {
   issueStaffCode,
 } from '#api/staff/staff.ts'
 import { useAction } from '../../data/use-action.ts'
-import { addingOnce } from '../../form/adding-once.ts'
+import { addingOnce, replacingSecret } from '../../form/adding-once.ts'
 
 export type PeopleChange = ReturnType<typeof usePeople>
 
@@ -28,8 +28,11 @@ export function usePeople(onDone: (about: string) => void) {
     call: (id: string) => issueStaffCode(id),
     onSuccess: setIssued,
     onOver: onDone,
-    secret: true,
     ...changed,
+    ...replacingSecret(
+      'A new code may have been issued',
+      'The connection was lost, so their old code may no longer work. Please issue a new one.',
+    ),
   })
   const linking = useAction({
     call: (id: string) => issueSignInLink(id),

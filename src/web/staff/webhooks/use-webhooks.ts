@@ -8,7 +8,7 @@ import {
   replaceWebhookSecret,
 } from '#api/webhooks/webhooks.ts'
 import { useAction } from '../../data/use-action.ts'
-import { addingOnce } from '../../form/adding-once.ts'
+import { addingOnce, replacingSecret } from '../../form/adding-once.ts'
 
 export type WebhookChange = ReturnType<typeof useWebhooks>
 
@@ -30,8 +30,11 @@ export function useWebhooks(onDone: (about: string) => void) {
     call: (id: string) => replaceWebhookSecret(id),
     onSuccess: setIssued,
     onOver: onDone,
-    secret: true,
     ...changed,
+    ...replacingSecret(
+      'A new secret may have been created',
+      'The connection was lost, so the old secret stops working in 24 hours. Please create a new one.',
+    ),
   })
   const changing = useAction({
     call: ({ id, ...data }: { id: string } & ChangeWebhookBody) => changeWebhook(id, data),
