@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { getCheckStaffSessionQueryKey, lockStaffArea, useCheckStaffSession } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
+import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { ArrowLeft, Lock } from '#ui-kit/icons.ts'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -12,6 +13,7 @@ import { ScreenLink } from '../app/screen-link.tsx'
 import { keepDraftsFor } from '../data/drafts.ts'
 import { LoadError } from '../data/load-error.tsx'
 import { lockingKey } from '../data/query-client.ts'
+import { retryWhenOnline } from '../data/retry-when-online.ts'
 import { hasInputInMemory } from '../data/unauthorized.ts'
 import { backToMainApp, isForOthers, type StaffRole } from './pages.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
@@ -35,6 +37,13 @@ export function StaffScreen({ children }: { children: ReactNode }) {
   const again = () => void refetch()
   useIdleHeader()
   const pathname = useLocation({ select: at => at.pathname })
+  const locking = useLocking(again)
+  if (locking.hasFailed)
+    return (
+      <Page form header={<GateTitle />}>
+        <NotLocked {...locking} />
+      </Page>
+    )
   if (!session?.isAdmin)
     return (
       <Page form header={<GateTitle />}>
@@ -55,7 +64,7 @@ export function StaffScreen({ children }: { children: ReactNode }) {
     <Page
       key={`open ${name}`}
       indexed
-      header={<OpenTitle name={name} role={role} onLocked={again} />}
+      header={<OpenTitle name={name} role={role} locking={locking} />}
       aside={<StaffIndex role={role} />}
     >
       {isForOthers(pathname, role) ? <ForOthers role={role} /> : children}
@@ -71,17 +80,60 @@ function GateTitle() {
   return <TopBar title="Admin Access" subtitle="For clinic staff" back={home} />
 }
 
-type OpenTitleProps = { name: string; role: StaffRole; onLocked: () => void }
-
-function OpenTitle({ name, role, onLocked }: OpenTitleProps) {
+/** Locks the staff area. If the server can't be told, this device closes it and keeps trying. */
+function useLocking(onLocked: () => void) {
   const queryClient = useQueryClient()
-  const lock = () => queryClient.setQueryData(getCheckStaffSessionQueryKey(), { isAdmin: false })
-  const locking = useMutation({
+  const [hasFailed, setFailed] = useState(false)
+  const { mutateAsync, isPending } = useMutation({
     mutationKey: lockingKey,
     mutationFn: () => lockStaffArea(),
-    onSuccess: lock,
-    onSettled: onLocked,
+    onSuccess: () => queryClient.setQueryData(getCheckStaffSessionQueryKey(), { isAdmin: false }),
+    onSettled: (_answer, error) => {
+      // Without a session, there's nothing to lock.
+      setFailed(error !== null && error.status !== 401)
+      onLocked()
+    },
   })
+  const isLocked = useCallback(
+    () =>
+      mutateAsync().then(
+        () => true,
+        () => false,
+      ),
+    [mutateAsync],
+  )
+  useEffect(
+    () =>
+      hasFailed
+        ? retryWhenOnline(
+            async () => !(await isLocked()),
+            () => () => {},
+          )
+        : undefined,
+    [hasFailed, isLocked],
+  )
+  return { lock: () => void isLocked(), isPending, hasFailed }
+}
+
+type Locking = ReturnType<typeof useLocking>
+
+const NotLocked = ({ lock, isPending }: Locking) => (
+  <Notice
+    tone="offline"
+    title="Not locked yet"
+    action={
+      <Button size="s" variant="secondary" onClick={lock} busy={isPending}>
+        Try Again
+      </Button>
+    }
+  >
+    We can’t reach the clinic right now. Keep this page open: it locks the staff area as soon as it can.
+  </Notice>
+)
+
+type OpenTitleProps = { name: string; role: StaffRole; locking: Locking }
+
+function OpenTitle({ name, role, locking: { lock, isPending } }: OpenTitleProps) {
   return (
     <TopBar
       title="Admin Panel"
@@ -89,14 +141,8 @@ function OpenTitle({ name, role, onLocked }: OpenTitleProps) {
       back={home}
       actions={
         <>
-          <CommandPalette role={role} onLock={() => locking.mutate()} />
-          <Button
-            variant="secondary"
-            size="s"
-            icon={Lock}
-            busy={locking.isPending}
-            onClick={() => locking.mutate()}
-          >
+          <CommandPalette role={role} onLock={lock} />
+          <Button variant="secondary" size="s" icon={Lock} busy={isPending} onClick={lock}>
             Lock
           </Button>
         </>
