@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { getCurrentUserMockHandler } from '#api/accounts/accounts.msw.ts'
+import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
 import {
   getClaimMembershipMockHandler,
   getRequestSignInCodeMockHandler,
@@ -101,6 +101,32 @@ export const SignedIn: Story = {
     await enters(context, '428 913')
     await shows('Your points and history are here.')
     await expect(context.args.onClaimed).toHaveBeenCalled()
+  },
+}
+
+const sent = fn()
+
+/** The code works once, so a retry only looks up who it signed in. */
+export const ClaimedOnAWeakSignal: Story = {
+  args: { readCode: () => 'a-scanned-code' },
+  beforeEach: ({ msw }) => {
+    sent.mockClear()
+    let looks = 0
+    msw.use(
+      http.get('*/api/auth/user', () =>
+        looks++ === 0 ? HttpResponse.error() : HttpResponse.json(getCurrentUserResponseMock()),
+      ),
+      getClaimMembershipMockHandler(() => {
+        sent()
+        return { isFirstTime: true }
+      }),
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try Again' }))
+    await shows('Your points and history are here.')
+    await expect(args.onClaimed).toHaveBeenCalled()
+    await expect(sent).toHaveBeenCalledTimes(1)
   },
 }
 

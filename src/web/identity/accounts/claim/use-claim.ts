@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { currentUser, getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { claimMembership, requestSignInCode, signInByCode } from '#api/claims/claims.ts'
-import type { ClaimMembershipBody, SignedInByCode, SignInByCodeBody } from '#api/schemas/index.ts'
+import type { ClaimMembershipBody, SignedInByCode, SignInByCodeBody, User } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { clinic } from '../../../data/clinic.ts'
 import { type ApiError, hasResponse } from '../../../data/request.ts'
@@ -18,20 +19,18 @@ export const useAskingForCode = () =>
   })
 
 export function useSigningInByCode(onArrive: OnArrive) {
-  const arrive = useArriving(onArrive)
   return useAction({
-    call: (entry: SignInByCodeBody) => signInByCode(entry),
+    call: useEntering((entry: SignInByCodeBody) => signInByCode(entry)),
     secret: true,
-    onSuccess: arrive,
+    onSuccess: useArriving(onArrive),
   })
 }
 
 export function useClaiming(onArrive: OnArrive) {
-  const arrive = useArriving(onArrive)
   return useAction({
-    call: (entry: ClaimMembershipBody) => claimMembership(entry),
+    call: useEntering((entry: ClaimMembershipBody) => claimMembership(entry)),
     secret: true,
-    onSuccess: arrive,
+    onSuccess: useArriving(onArrive),
   })
 }
 
@@ -42,11 +41,20 @@ const welcomeNow = () =>
     tone: 'positive',
   }) as const
 
+/** Signs in and looks up who it is. A code works once, so if only the look-up fails, a retry repeats only that. */
+function useEntering<Entry>(enter: (entry: Entry) => Promise<SignedInByCode>) {
+  const accepted = useRef<{ readonly entry: string; readonly arrival: SignedInByCode }>(undefined)
+  return async (typed: Entry) => {
+    const entry = JSON.stringify(typed)
+    if (accepted.current?.entry !== entry) accepted.current = { entry, arrival: await enter(typed) }
+    return { arrival: accepted.current.arrival, user: await currentUser() }
+  }
+}
+
 /** The destination must be set before the user counts as signed in. */
 function useArriving(onArrive: OnArrive) {
   const queryClient = useQueryClient()
-  return async (arrival: SignedInByCode) => {
-    const user = await currentUser()
+  return ({ arrival, user }: { arrival: SignedInByCode; user: User }) => {
     onArrive(arrival)
     showToast(arrival.isFirstTime ? welcomeNow() : welcomeBack(user))
     queryClient.setQueryData(getCurrentUserQueryKey(), user)
