@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getAddDiaryEntryMockHandler } from '#api/diary/diary.msw.ts'
+import { awayAndBack } from '../form/away-and-back.fixtures.tsx'
 import * as diary from './diary.fixtures.ts'
 import {
   choosesPhoto,
@@ -102,6 +103,21 @@ export const Uploading: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Cancel upload' }))
     await expect(form.getByLabelText('Choose a photo')).toBeInTheDocument()
     await expect(form.getByLabelText('Title')).toHaveValue('Typed meanwhile')
+  },
+}
+
+/** The text is kept, but the photo isn't, which would cost the points. */
+export const LeftWhileUploading: Story = {
+  decorators: [awayAndBack],
+  beforeEach: ({ msw }) => msw.use(photos(async () => (await delay('infinite')) as never)),
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    await opensForm(context)
+    await choosesPhoto(context.canvasElement)
+    await canvas.findByRole('progressbar', { name: 'Uploading photo' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Away' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await reads('Your photo wasn’t uploaded', 'Please choose it again.')(context)
   },
 }
 

@@ -11,9 +11,11 @@ export type Draft = {
   readonly imageUrl: string
   /** The uploaded photo, which replaces a picture's URL. */
   readonly photo: Photo | undefined
+  /** A photo was chosen, but isn't uploaded. The upload itself doesn't survive leaving the screen. */
+  readonly awaitsPhoto: boolean
 }
 
-export type TextField = Exclude<keyof Draft, 'photo' | 'entryType'>
+export type TextField = Exclude<keyof Draft, 'photo' | 'awaitsPhoto' | 'entryType'>
 export type Problems = Partial<Record<keyof Draft, string>>
 
 export const emptyDraft: Draft = {
@@ -24,6 +26,7 @@ export const emptyDraft: Draft = {
   treatmentDate: '',
   imageUrl: '',
   photo: undefined,
+  awaitsPhoto: false,
 }
 
 export const entryTypes: readonly { value: DiaryEntryEntryType; label: string }[] = [

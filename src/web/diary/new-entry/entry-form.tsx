@@ -25,6 +25,7 @@ export function EntryForm({ form }: { form: Form }) {
           />
           <PhotoField
             photo={draft.photo}
+            isLost={draft.awaitsPhoto}
             uploading={uploading}
             problem={problems.photo}
             onRemove={() => change({ photo: undefined })}

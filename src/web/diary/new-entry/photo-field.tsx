@@ -15,6 +15,8 @@ import { notUploaded, type Upload, type usePhoto } from './use-photo.ts'
 
 export type PhotoFieldProps = {
   photo: Draft['photo']
+  /** A photo was chosen before the screen was left. */
+  isLost: boolean
   uploading: ReturnType<typeof usePhoto>
   problem: string | undefined
   onRemove: () => void
@@ -22,7 +24,7 @@ export type PhotoFieldProps = {
 }
 
 /** An entry's picture: from the camera, the photo library, or a URL. */
-export function PhotoField({ photo, uploading, problem, onRemove, address }: PhotoFieldProps) {
+export function PhotoField({ photo, isLost, uploading, problem, onRemove, address }: PhotoFieldProps) {
   const { upload, send, retry, cancel } = uploading
   if (upload.status === 'sending') return <Sending {...upload} onCancel={cancel} />
   if (upload.status === 'failed')
@@ -31,6 +33,11 @@ export function PhotoField({ photo, uploading, problem, onRemove, address }: Pho
   return (
     <Stack gap="s">
       {problem && <Notice tone="critical">{problem}</Notice>}
+      {isLost && (
+        <Notice tone="caution" title={notUploaded}>
+          Please choose it again.
+        </Notice>
+      )}
       <Grid columns={2} gap="s">
         <FileButton label="Take a photo" icon={Camera} accept="image/*" capture="user" onFile={send} />
         {/* If the list lacks HEIC, iPhones convert photos to JPEG. */}

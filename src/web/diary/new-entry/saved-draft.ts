@@ -12,6 +12,6 @@ export function saveDraft(memberId: string, draft: Draft): void {
   save(nameFor(memberId), isEmpty(draft) ? undefined : draft)
 }
 
-export function isEmpty({ title, description, imageUrl, photo }: Draft): boolean {
-  return !title && !description && !imageUrl && !photo
+export function isEmpty({ title, description, imageUrl, photo, awaitsPhoto }: Draft): boolean {
+  return !title && !description && !imageUrl && !photo && !awaitsPhoto
 }

@@ -31,12 +31,12 @@ export function useEntryForm(memberId: string, onAdded: () => void) {
     })
     setProblems(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))))
   }
-  const uploading = usePhoto(photo => change({ photo }))
+  const uploading = usePhoto((photo, awaitsPhoto) => change({ photo, awaitsPhoto }))
   const adding = useAdding({
     draft: nameFor(memberId),
     onAdded: () => {
-      change(emptyDraft)
       uploading.cancel()
+      change(emptyDraft)
       onAdded()
     },
     onProblems: setProblems,

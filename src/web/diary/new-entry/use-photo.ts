@@ -16,8 +16,11 @@ export const notUploaded = 'Your photo wasn’t uploaded'
 
 const tooLarge = 10 * 1024 * 1024
 
-/** Uploads a chosen photo while the user fills in the form; it can be canceled and retried. */
-export function usePhoto(onKept: (photo: Photo) => void) {
+/**
+ * Uploads a chosen photo while the user fills in the form; it can be canceled and retried. `onChange` gets the uploaded
+ * photo, and whether one is still to come.
+ */
+export function usePhoto(onChange: (photo: Photo | undefined, isAwaited: boolean) => void) {
   const [upload, setUpload] = useState<Upload>({ status: 'none' })
   const chosen = useRef<ChosenPhoto>(undefined)
   useEffect(() => () => drop(chosen), [])
@@ -31,7 +34,7 @@ export function usePhoto(onKept: (photo: Photo) => void) {
     try {
       const photo = await keep(mine, share => show({ status: 'sending', preview: mine.preview, share }))
       if (chosen.current !== mine) return
-      onKept(photo)
+      onChange(photo, false)
       drop(chosen)
       setUpload({ status: 'none' })
     } catch (error) {
@@ -41,9 +44,13 @@ export function usePhoto(onKept: (photo: Photo) => void) {
   }
   return {
     upload,
-    send: (file: Blob) => void send(file),
+    send: (file: Blob) => {
+      onChange(undefined, true)
+      void send(file)
+    },
     retry: () => chosen.current && void send(chosen.current.file),
     cancel: () => {
+      onChange(undefined, false)
       drop(chosen)
       setUpload({ status: 'none' })
     },
