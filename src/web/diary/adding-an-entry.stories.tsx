@@ -102,6 +102,7 @@ export const Uploading: Story = {
     await types(context.canvasElement, 'Typed meanwhile')
     await userEvent.click(form.getByRole('button', { name: 'Cancel upload' }))
     await expect(form.getByLabelText('Choose a photo')).toBeInTheDocument()
+    await expect(form.getByRole('form', { name: 'New diary entry' })).toHaveFocus()
     await expect(form.getByLabelText('Title')).toHaveValue('Typed meanwhile')
   },
 }

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { NotebookPen } from '#ui-kit/icons.ts'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { TopBar } from '#ui-kit/layout/top-bar/top-bar.tsx'
+import { useFocusOnStep } from '../app/use-focus-on-step.ts'
 import { LoadError } from '../data/load-error.tsx'
 import { Bonuses } from './bonuses.tsx'
 import { comparisonsIn } from './comparable.ts'
@@ -21,6 +22,7 @@ const EntryForm = lazy(async () => ({ default: (await import('./new-entry/entry-
 export function MemberDiary({ memberId }: { memberId: string }) {
   const form = useEntryForm(memberId, () => setOpen(false))
   const [open, setOpen] = useState(() => !isEmpty(form.draft))
+  useFocusOnStep(open, '#entries', true)
   const take = ({ serviceId, treatmentDate }: ExpectedBonus) => {
     form.change({ entryType: 'progress', serviceId, treatmentDate })
     setOpen(true)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
@@ -75,4 +76,56 @@ export const Busy: Story = { args: { busy: true, busyLabel: 'Deleting…' } }
 export const WithoutTheThing: Story = {
   tags: ['dont'],
   args: { title: 'Are you sure?', description: undefined, confirmLabel: 'Yes', cancelLabel: 'No' },
+}
+
+function Deleting() {
+  const [entries, setEntries] = useState(['Before', 'Day 3', 'Day 14'])
+  const [asked, setAsked] = useState<string>()
+  // As with a server: the list comes a moment after the dialog closed.
+  const remove = () => {
+    setAsked(undefined)
+    setTimeout(() => setEntries(now => now.filter(entry => entry !== asked)), 50)
+  }
+  return (
+    <section aria-label="Your journey">
+      {entries.length === 0 && <p>No entries yet</p>}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(entry => (
+            <li key={entry}>
+              <button type="button" onClick={() => setAsked(entry)}>
+                Delete {entry}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={remove}
+        title={`Delete ${asked}?`}
+        confirmLabel="Delete"
+      />
+    </section>
+  )
+}
+
+/** Tab continues at what took the place of the deleted item, instead of at the top of the page. */
+export const FocusAfterTheItemIsGone: Story = {
+  render: () => <Deleting />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const deletes = async (entry: string) => {
+      await userEvent.click(page.getByRole('button', { name: `Delete ${entry}` }))
+      await userEvent.click(await page.findByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(page.queryByRole('button', { name: `Delete ${entry}` })).toBeNull())
+    }
+    await deletes('Day 3')
+    await waitFor(() => expect(page.getByText('Delete Day 14').closest('li')).toHaveFocus())
+    await deletes('Day 14')
+    await waitFor(() => expect(page.getByText('Delete Before').closest('li')).toHaveFocus())
+    await deletes('Before')
+    await waitFor(() => expect(page.getByText('No entries yet')).toHaveFocus())
+  },
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { rememberFocus } from './return-focus.ts'
 
 /**
  * Opens a dialog element above everything else and restores the focus afterwards. The focus goes to the dialog, so that
@@ -9,12 +10,12 @@ export function useModal(open: boolean, focus: 'dialog' | 'control') {
   useEffect(() => {
     const dialog = element.current
     if (!open || !dialog) return
-    const opener = document.activeElement
+    const giveFocusBack = rememberFocus()
     dialog.showModal()
     if (focus === 'dialog') dialog.focus()
     return () => {
       dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      giveFocusBack()
     }
   }, [open, focus])
   return element

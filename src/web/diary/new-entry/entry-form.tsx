@@ -4,18 +4,22 @@ import { TextArea } from '#ui-kit/forms/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/forms/text-field/text-field.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { useFocusOnStep } from '../../app/use-focus-on-step.ts'
 import { entryTypes } from './entry-draft.ts'
 import { PhotoField } from './photo-field.tsx'
 import { TreatmentFields } from './treatment-fields.tsx'
 import type { EntryForm as Form } from './use-entry-form.ts'
 
+const label = 'New diary entry'
+
 /** A new entry. The photo uploads while the user types. */
 export function EntryForm({ form }: { form: Form }) {
   const { draft, change, field, problems, submit, uploading, busy } = form
+  useFocusOnStep(`${uploading.upload.status} ${draft.photo?.id}`, `form[aria-label="${label}"]`, true)
   const onTheWay = uploading.upload.status === 'sending'
   return (
-    <Card as="section" padding="l" aria-label="New diary entry">
-      <form onSubmit={submit} noValidate aria-label="New diary entry">
+    <Card as="section" padding="l" aria-label={label}>
+      <form onSubmit={submit} noValidate aria-label={label}>
         <Stack gap="m">
           <Chips
             label="Entry type"

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { useFocusOnStep } from '../../app/use-focus-on-step.ts'
 import { FirstPasswordCard } from '../first-password/first-password-card.tsx'
 import { RecoveryCard } from '../recovery/recovery-card.tsx'
 import { useSignedInUser } from '../use-signed-in-user.ts'
@@ -18,6 +20,9 @@ export const WaysIn = ({ whose }: { whose: Whose }) =>
 /** A recovery code is entered together with an email address. */
 function WaysInOfMember() {
   const { user } = useSignedInUser()
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  useFocusOnStep(isHere, '#passkeys', true)
   return (
     <>
       <FirstPasswordCard />

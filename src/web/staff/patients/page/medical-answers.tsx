@@ -8,12 +8,14 @@ import { FileHeart } from '#ui-kit/icons.ts'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
+import { useFocusOnStep } from '../../../app/use-focus-on-step.ts'
 import { LoadError } from '../../../data/load-error.tsx'
 import { calendarDay, dayOf } from '../../../format/days.ts'
 
 /** A patient's medical answers, shown only on request, because every view is audited (D-32). */
 export function MedicalAnswers({ id }: { id: string }) {
   const [wanted, setWanted] = useState(false)
+  useFocusOnStep(wanted, '#medical-answers', true)
   return (
     <Stack gap="s" as="section" aria-labelledby="medical-answers">
       <Heading level={3} id="medical-answers">

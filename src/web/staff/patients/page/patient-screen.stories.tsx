@@ -103,6 +103,7 @@ export const ForTheDoctor: Story = {
     await expect(page().queryByText('Lidocaine')).toBeNull()
     await presses('Show Medical Answers')
     await seen('Lidocaine')
+    await expect(page().getByRole('heading', { name: 'Medical answers' })).toHaveFocus()
   },
 }
 
