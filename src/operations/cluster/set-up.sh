@@ -2,12 +2,15 @@
 # Sets up three database servers, of which one may fail. Run it as root on Debian 13:
 #   src/operations/cluster/set-up.sh db1   on db1 (db2 and db3 the same)   PostgreSQL, Patroni, etcd and pgBackRest
 #   src/operations/cluster/set-up.sh app   on Velora's server              HAProxy and PgBouncer
-# With "existing" after the name, the server joins the other two, in place of one that was lost.
+# With "existing" after the name, the server joins the other two, in place of one that was lost. With the address of a
+# clinic's only database server instead, the three copy that database, and follow it until they take over.
 # First fill in /etc/hosts and /etc/velora/cluster.env: README.md, "Three database servers".
 set -euo pipefail
 
 node=${1:?Pass the name of this server: db1, db2, db3 or app}
-membership=${2:-new}
+membership=new
+source=
+case ${2:-} in existing) membership=existing ;; ?*) source=$2 ;; esac
 here=$(cd "$(dirname "$0")" && pwd)
 . /etc/velora/cluster.env
 export DEBIAN_FRONTEND=noninteractive
@@ -16,7 +19,7 @@ address=
 queue=
 # Installs a file from this folder with this server's name and secrets, readable by root and one group.
 filled() {
-  sed "s/NODE/$node/g; s/ADDRESS/$address/g; s/QUEUE/$queue/g; s/MEMBERSHIP/$membership/g; s/PASSWORD/$PASSWORD/g; s/SECRET/$SECRET/g; s/PASSPHRASE/$PASSPHRASE/g" "$here/$1" |
+  sed "$([ -n "$source" ] || echo '/SOURCE/d;') s/NODE/$node/g; s/ADDRESS/$address/g; s/SOURCE/$source/g; s/QUEUE/$queue/g; s/MEMBERSHIP/$membership/g; s/PASSWORD/$PASSWORD/g; s/SECRET/$SECRET/g; s/PASSPHRASE/$PASSPHRASE/g" "$here/$1" |
     install -m 640 -g "$2" /dev/stdin "$3"
 }
 
