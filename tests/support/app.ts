@@ -22,6 +22,7 @@ import { type Network, networkTo } from './client.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { type DatabaseKind, openEngine } from './databases.ts'
 import { newDemo } from './demo.ts'
+import { addCatalogue, keepCatalogue } from './kept-database.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
 /** When a test app begins, unless told otherwise. */
@@ -88,13 +89,18 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     ...(demo && { ...demo, DEMO: '1', SESSION_KEYS: `${sessionKey},${demo.SESSION_KEYS}` }),
     ...env,
   })
+  const engine =
+    options.engine ??
+    (demo && kind === 'embedded'
+      ? await openEmbedded(dataDir)
+      : await openEngine(kind, settings.databaseUrl))
+  // Of one moment and these settings, or it would differ.
+  const catalogue = JSON.stringify([now, env])
+  const isLent = !options.engine && !demo && !settings.databaseUrl
+  const isThere = isLent && !options.isNew && (await addCatalogue(engine, catalogue))
   const running = await startApp(settings, {
     now: clock.now,
-    engine:
-      options.engine ??
-      (demo && kind === 'embedded'
-        ? await openEmbedded(dataDir)
-        : await openEngine(kind, settings.databaseUrl)),
+    engine,
     webFolder: options.webFolder ?? '/nowhere',
     drainConnectionsMs: 0,
     hashCost: cheapestHashes,
@@ -106,7 +112,9 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     ...(options.requestLimits && { requestLimits: options.requestLimits }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
-      if (!options.isNew) await addDemoCatalogue(modules)
+      if (options.isNew || isThere) return
+      await addDemoCatalogue(modules)
+      if (isLent) await keepCatalogue(engine, catalogue)
     },
   })
   const network = networkTo(running.url)

@@ -14,7 +14,8 @@ describe.each(usualDatabases)('a membership that the clinic made (%s)', database
   let desk: Browser
   let peers: Peers
   beforeAll(async () => {
-    peers = await openWithPeers(database, { WORKERS: '1', TRUST_PROXY: '1' })
+    // A mail that a busy machine takes for lost would wait for a clock that stands still.
+    peers = await openWithPeers(database, { WORKERS: '1', TRUST_PROXY: '1' }, {}, 20_000)
     app = peers.app
     desk = await app.staff()
   })

@@ -1,5 +1,5 @@
 import { defineEntity, LockMode, p } from '@mikro-orm/core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { schema } from '../../../src/server/parts.ts'
@@ -10,12 +10,12 @@ const NoteTable = defineEntity({
   tableName: 'public.note',
   properties: { id: p.integer().primary().autoincrement(false), day: p.date(), text: p.text() },
 })
+const tables = [...schema.tables, NoteTable]
 const day = '2026-03-29'
 
 describe.each(bothDatabases)('the entity manager (%s)', kind => {
   let database: Database
   beforeAll(async () => {
-    const tables = [...schema.tables, NoteTable]
     database = await openDatabase(await openEngine(kind), { ...schema, tables })
     await database.run('create table note (id integer primary key, day date not null, text text not null)')
   })
@@ -65,6 +65,18 @@ describe.each(bothDatabases)('the entity manager (%s)', kind => {
     })
     await expect(failing).rejects.toBe(taken)
     expect(await ids()).toEqual([])
+  })
+
+  it('stays on its database, where two share what was read of the entities', async () => {
+    const other = await openDatabase(await openEngine(kind), { ...schema, tables })
+    onTestFinished(other.close)
+    expect(other.em().getMetadata()).toBe(database.em().getMetadata())
+    await other.run('create table note (id integer primary key, day date not null, text text not null)')
+    await other.em().transactional(async em => {
+      em.create(NoteTable, { id: 1, day, text: 'elsewhere' })
+      expect(await database.em().count(NoteTable)).toBe(0)
+    })
+    expect([await database.em().count(NoteTable), await other.em().count(NoteTable)]).toEqual([0, 1])
   })
 
   it('flushes by itself all or nothing', async () => {
