@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
-import { briefDayOf, dayOf } from '../format/days.ts'
+import { briefDayOf, dayOf, isoDayOf } from '../format/days.ts'
 import { Section } from '../member/section.tsx'
 import type { Comparison, EntryWithPhoto } from './comparable.ts'
 import { CompareSlider } from './compare-slider/compare-slider.tsx'
@@ -16,7 +16,9 @@ type ComparisonChoice = { readonly serviceId?: string; readonly first?: string; 
 /** Before and after: two pictures of the same service, or of no service, on top of each other. */
 export function Compare({ comparisons, nameOf }: CompareProps) {
   const [chosen, setChosen] = useState<ComparisonChoice>({})
-  const comparison = comparisons.find(({ serviceId }) => serviceId === chosen.serviceId) ?? comparisons[0]
+  const [gone, setGone] = useState<readonly string[]>([])
+  const shown = withoutThose(gone, comparisons)
+  const comparison = shown.find(({ serviceId }) => serviceId === chosen.serviceId) ?? shown[0]
   if (!comparison) return null
   const { entries, serviceId } = comparison
   const first = entries.find(({ id }) => id === chosen.first) ?? entries[0]
@@ -27,14 +29,15 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
     <Section title="Before and after">
       <CompareSlider
         label={serviceId ? `Compare two ${nameOf(serviceId)} photos` : 'Compare two photos'}
-        first={pictureOf(first)}
-        second={pictureOf(second)}
+        first={pictureOf(first, second)}
+        second={pictureOf(second, first)}
+        onBroken={src => setGone(before => [...before, src])}
       />
-      {comparisons.length > 1 && (
+      {shown.length > 1 && (
         <SelectField
           label="Treatment"
           value={serviceId}
-          options={comparisons.map(({ serviceId: id }) => ({
+          options={shown.map(({ serviceId: id }) => ({
             value: id,
             label: id ? nameOf(id) : 'No service',
           }))}
@@ -57,10 +60,22 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
   )
 }
 
+/** A linked photo may be gone from its site. */
+const withoutThose = (gone: readonly string[], comparisons: readonly Comparison[]) =>
+  comparisons
+    .map(({ serviceId, entries }) => ({
+      serviceId,
+      entries: entries.filter(({ imageUrl }) => !gone.includes(imageUrl)),
+    }))
+    .filter(({ entries }) => entries.length >= 2)
+
 const shortly = ({ entryType, createdAt }: EntryWithPhoto) => `${typeInWords(entryType)}, ${dayOf(createdAt)}`
 
-const pictureOf = (entry: EntryWithPhoto) => ({
+const yearOf = ({ createdAt }: EntryWithPhoto) => isoDayOf(createdAt).slice(0, 4)
+
+/** Its day has the year if the other picture is from another one. */
+const pictureOf = (entry: EntryWithPhoto, other: EntryWithPhoto) => ({
   src: entry.imageUrl,
   alt: `${entry.title}, ${shortly(entry)}`,
-  label: `${typeInWords(entry.entryType)}\u00a0· ${briefDayOf(entry.createdAt)}`,
+  label: `${typeInWords(entry.entryType)}\u00a0· ${(yearOf(entry) === yearOf(other) ? briefDayOf : dayOf)(entry.createdAt)}`,
 })

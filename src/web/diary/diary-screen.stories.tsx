@@ -144,6 +144,43 @@ export const ComparesWithoutAService: Story = {
   },
 }
 
+export const ComparesTwoYears: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListDiaryEntriesMockHandler([
+        diary.entry(0),
+        diary.entry(1, { entryType: 'before', createdAt: '2025-12-22T18:00:00.000Z' }),
+      ]),
+    ),
+  play: async ({ canvasElement }) => {
+    const slider = await within(canvasElement).findByRole('slider')
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '50% Before\u00a0· Dec\u00a022,\u00a02025, 50% Progress\u00a0· Nov\u00a020,\u00a02026',
+    )
+  },
+}
+
+/** A linked photo whose site has removed it isn't compared. */
+export const ComparesWithoutAPhotoThatIsGone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListDiaryEntriesMockHandler([
+        diary.entry(0, { imageUrl: 'data:image/png;base64,gone' }),
+        diary.entry(1),
+        diary.entry(2),
+      ]),
+    ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('slider')).toHaveAttribute(
+        'aria-valuetext',
+        '50% Progress\u00a0· Nov 18, 50% Progress\u00a0· Nov 19',
+      ),
+    )
+  },
+}
+
 export const ComparesBothKinds: Story = {
   beforeEach: ({ msw }) =>
     msw.use(getListDiaryEntriesMockHandler([...diary.entries, diary.entry(3, ofNoService)])),

@@ -19,15 +19,29 @@ export type CompareSliderProps = {
   first: ComparedPicture
   /** The picture underneath, usually the later one. */
   second: ComparedPicture
+  /** Called with the `src` of a picture that can't be loaded. */
+  onBroken?: (src: string) => void
 }
 
 /** Two pictures on top of each other: a finger, the mouse or the arrow keys move the line between them. */
-export function CompareSlider({ label, first, second }: CompareSliderProps) {
+export function CompareSlider({ label, first, second, onBroken }: CompareSliderProps) {
   const [at, setAt] = useState(50)
   return (
     <div className={styles.frame} style={assignInlineVars({ [styles.at]: `${at}%` })}>
-      <img className={styles.picture} src={second.src} alt={second.alt} referrerPolicy="no-referrer" />
-      <img className={styles.first} src={first.src} alt={first.alt} referrerPolicy="no-referrer" />
+      <img
+        className={styles.picture}
+        src={second.src}
+        alt={second.alt}
+        referrerPolicy="no-referrer"
+        onError={() => onBroken?.(second.src)}
+      />
+      <img
+        className={styles.first}
+        src={first.src}
+        alt={first.alt}
+        referrerPolicy="no-referrer"
+        onError={() => onBroken?.(first.src)}
+      />
       <span className={styles.firstWords} aria-hidden="true">
         {first.label}
       </span>

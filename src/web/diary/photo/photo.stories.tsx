@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { examplePicture } from '#ui-kit/foundations/example-picture.ts'
 import { Photo } from './photo.tsx'
 
@@ -19,6 +20,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
+
+/** A linked photo whose site has removed it. */
+export const Gone: Story = {
+  args: { src: 'data:image/png;base64,gone' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(within(canvasElement).getByRole('img', { name: 'Light on skin' })).toBeVisible()
+  },
+}
 
 export const TheWholeCheek: Story = {
   tags: ['do'],
