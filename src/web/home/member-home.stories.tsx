@@ -349,6 +349,17 @@ export const Tiers: Story = {
   },
 }
 
+export const TiersLeftByBack: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /to Gold/ }))
+    await within(document.body).findByRole('dialog', { name: 'Your tiers' })
+    dispatchEvent(new PopStateEvent('popstate'))
+    await waitFor(() =>
+      expect(within(document.body).queryByRole('dialog', { name: 'Your tiers' })).toBeNull(),
+    )
+  },
+}
+
 /** The code for the desk's scanner, with the name. Once shown, it needs no connection. */
 export const CardForTheDesk: Story = {
   play: async ({ canvasElement }) => {

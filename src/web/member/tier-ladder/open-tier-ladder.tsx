@@ -7,9 +7,12 @@ export function openTierLadder({ user }: TierLadderProps): void {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const close = () => {
+    removeEventListener('popstate', close)
     root.unmount()
     place.remove()
   }
+  // Back leads to another screen.
+  addEventListener('popstate', close)
   root.render(
     <Dialog open onClose={close} title="Your tiers">
       <TierLadder user={user} />
