@@ -4,6 +4,7 @@ import { signOut } from '#api/accounts/accounts.ts'
 import { showToast, type ToastContent } from '#ui-kit/feedback/toast/store.ts'
 import { clearDrafts } from '../data/drafts.ts'
 import { hasSeenSignedIn } from '../data/signed-in-hint.ts'
+import { signInOnThisPage } from '../data/unauthorized.ts'
 import { clearSeen } from './celebrated-milestones.ts'
 
 /** Removes all of the member's data from this browser and goes to the landing page. */
@@ -13,6 +14,8 @@ export function useLeaving() {
   return async () => {
     clearSeen()
     clearDrafts()
+    // What the page's memory held goes with the queries.
+    signInOnThisPage(undefined)
     // Not `controller`: a page that was force-reloaded has none.
     void navigator.serviceWorker?.getRegistration().then(found => found?.active?.postMessage('sign-out'))
     queryClient.clear()

@@ -6,6 +6,7 @@ import {
   getCurrentUserMockHandler,
   getCurrentUserResponseMock,
   getSignOutElsewhereMockHandler,
+  getSignOutMockHandler,
 } from '#api/accounts/accounts.msw.ts'
 import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { getListOwnContactsMockHandler } from '#api/contact-changes/contact-changes.msw.ts'
@@ -17,6 +18,7 @@ import { dismissToast } from '#ui-kit/feedback/toast/store.ts'
 import { applyTheme } from '#ui-kit/foundations/theme/preference.ts'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { queryClient } from '../data/query-client.ts'
+import { hasInputInMemory, signInOnThisPage } from '../data/unauthorized.ts'
 import { setup } from '../messaging/push/push.fixtures.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 
@@ -212,6 +214,19 @@ export const LoggingOut: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Log Out' }))
     await expect(await within(canvasElement).findByRole('button', { name: 'Logging out...' })).toBeDisabled()
+  },
+}
+
+/** An intake that wasn't sent is gone with its member, so nothing has to be kept from a reload. */
+export const LoggedOutWithAnUnfinishedIntake: Story = {
+  beforeEach: ({ msw }) => {
+    signInOnThisPage(async () => {})
+    msw.use(getSignOutMockHandler())
+    return () => signInOnThisPage(undefined)
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Log Out' }))
+    await waitFor(() => expect(hasInputInMemory()).toBe(false))
   },
 }
 
