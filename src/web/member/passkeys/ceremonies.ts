@@ -11,12 +11,12 @@ import {
   signInByPasskey,
 } from '#api/passkeys/passkeys.ts'
 import type { EnteredByPasskey, Passkey, User } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { clinic } from '../../data/clinic.ts'
 import { ApiError } from '../../data/request.ts'
 import { staffPlace } from '../staff-place.ts'
 import { deviceName } from './device-name.ts'
 import { forgetPasskey, passkeysHere, rememberPasskey } from './passkeys-here.ts'
+import { tellNotUsed } from './tell-not-used.ts'
 
 /** The user canceled or let the prompt time out. */
 export class CeremonyEnded extends Error {}
@@ -87,15 +87,6 @@ export async function enterAsMember(onEntered: (user: User) => unknown): Promise
   } catch (error) {
     tellNotUsed(error as Error, 'your password')
   }
-}
-
-/** Says why the sign-in failed, and names the alternative. */
-export function tellNotUsed(error: Error, otherwise: string): void {
-  showToast({
-    title: 'We couldn’t use your passkey',
-    description: error instanceof ApiError ? error.userMessage : `Please try again, or use ${otherwise}.`,
-    tone: 'critical',
-  })
 }
 
 async function untilEnded<T>(ceremony: Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { tellNotUsed } from './tell-not-used.ts'
 
 const load = () => import('./ceremonies.ts')
 
@@ -11,5 +12,5 @@ export const useEnterByPasskey = <Entered>(
   useMutation({
     mutationFn: async () => enter(await load()),
     onSuccess: onEntered,
-    onError: async error => (await load()).tellNotUsed(error, otherwise),
+    onError: error => tellNotUsed(error, otherwise),
   })
