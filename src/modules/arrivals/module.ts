@@ -119,12 +119,12 @@ export const arrivalsModule = {
       name: 'origins',
       async merge({ survivorId, absorbedId }) {
         await imports.checkAgain()
-        await rows.reassign(absorbedId, survivorId)
+        await rows.reassign([absorbedId], survivorId)
         return origins.move(absorbedId, survivorId)
       },
       async undo({ survivorId, absorbedId }, moved) {
         await imports.checkAgain()
-        await rows.reassign(survivorId, null)
+        await rows.reassign([survivorId], null)
         return origins.move(survivorId, absorbedId, moved)
       },
     }

@@ -160,10 +160,8 @@ export interface Rows {
   settle(importId: string, rows: readonly SettledRow[]): Promise<void>
   /** Those of the members whom this import has added so far. */
   enrolled(importId: string, memberIds: readonly string[]): Promise<readonly string[]>
-  /** Keeps what other lists say about these members when they are removed. */
-  detach(importId: string, memberIds: readonly string[]): Promise<void>
-  /** Gives rows that wait for their import another member, or none, so that they're judged again. */
-  reassign(memberId: string, to: string | null): Promise<void>
+  /** Gives rows that wait for their import another member, or none, so that they're judged again; those of one list stay. */
+  reassign(memberIds: readonly string[], to: string | null, except?: string): Promise<void>
   /** Removes the member's data from the rows. */
   forget(memberIds: readonly string[]): Promise<void>
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openCircuitBreaker } from '#platform/kernel/circuit-breaker.ts'
-import { type ChannelTrouble, troubleInWords } from '../../../src/modules/messaging/channels/channel-trouble.ts'
+import {
+  type ChannelTrouble,
+  troubleInWords,
+} from '../../../src/modules/messaging/channels/channel-trouble.ts'
 import { openChannels } from '../../../src/modules/messaging/channels/channels.ts'
 import type { CampaignToSend } from '../../../src/modules/messaging/deliveries/delivery.ts'
 import { dispatchCampaign } from '../../../src/modules/messaging/deliveries/dispatch-campaign.ts'

@@ -122,7 +122,7 @@ function reviewing(database: Database, cipher: Cipher): Review {
   }
 }
 
-type Running = Pick<Rows, 'waiting' | 'done' | 'settle' | 'enrolled' | 'detach' | 'reassign' | 'forget'>
+type Running = Pick<Rows, 'waiting' | 'done' | 'settle' | 'enrolled' | 'reassign' | 'forget'>
 
 function running(database: Database, cipher: Cipher): Running {
   const settle = database.statement<never>(
@@ -140,19 +140,15 @@ function running(database: Database, cipher: Cipher): Running {
       const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
       return found.map(decryptedBy(cipher, importId)) as WaitingRow[]
     },
-    async detach(importId, memberIds) {
-      const others = { importId: { $ne: importId }, memberId: { $in: [...memberIds] } }
-      await database.em().nativeUpdate(RowTable, { ...others, outcome: 'waiting' }, { memberId: null })
-    },
-    async reassign(memberId, to) {
-      await database.em().nativeUpdate(RowTable, { memberId, outcome: 'waiting' }, { memberId: to })
+    async reassign(memberIds, memberId, except) {
+      const theirs = { memberId: { $in: [...memberIds] }, ...(except && { importId: { $ne: except } }) }
+      await database.em().nativeUpdate(RowTable, { ...theirs, outcome: 'waiting' }, { memberId })
     },
     async forget(memberIds) {
       const effects = raw("effects - 'insteadOf'")
       const nobody = { memberId: null, keyId: null, encrypted: null, key: '', twin: '', sentence: '' }
-      await database
-        .em()
-        .nativeUpdate(RowTable, { memberId: { $in: [...memberIds] } }, { ...nobody, effects })
+      const theirs = { memberId: { $in: [...memberIds] } }
+      await database.em().nativeUpdate(RowTable, theirs, { ...nobody, effects })
     },
     async done(importId, limit, before) {
       const where = { importId, outcome: 'done', ...(before && { number: { $lt: before } }) } as const
