@@ -33,9 +33,12 @@ describe('an endpoint', () => {
   const failingSince = new Date('2026-11-21T18:00:00Z')
   const failed = { status: 500, error: null }
   it('is given up after five days, or when it says that it is gone', () => {
-    expect(isGivenUp(failed, failingSince, new Date('2026-11-26T17:59:59Z'))).toBe(false)
-    expect(isGivenUp(failed, failingSince, new Date('2026-11-26T18:00:00Z'))).toBe(true)
-    expect(isGivenUp(failed, null, new Date('2027-11-26T18:00:00Z'))).toBe(false)
-    expect(isGivenUp({ status: 410, error: null }, null, failingSince)).toBe(true)
+    const [fourDays, fiveDays] = [new Date('2026-11-26T17:59:59Z'), new Date('2026-11-26T18:00:00Z')]
+    expect(isGivenUp(failed, { failingSince, isLast: true, at: fourDays })).toBe(false)
+    expect(isGivenUp(failed, { failingSince, isLast: true, at: fiveDays })).toBe(true)
+    expect(isGivenUp(failed, { failingSince, isLast: false, at: fiveDays })).toBe(false)
+    expect(isGivenUp(failed, { failingSince: null, isLast: true, at: fiveDays })).toBe(false)
+    const gone = { status: 410, error: null }
+    expect(isGivenUp(gone, { failingSince: null, isLast: false, at: failingSince })).toBe(true)
   })
 })

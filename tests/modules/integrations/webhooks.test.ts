@@ -171,10 +171,17 @@ describe.each(usualDatabases)('webhooks (%s)', database => {
     await app.member('Ada')
     await deliver(3)
     owner = await app.staff('owner')
+    // Days without events may lie between two failures.
+    expect(await read()).toMatchObject({ isEnabled: true, wasGivenUp: false })
+    const { id } = await app.member('Mia')
+    await app.database.run('update integrations.delivery set attempts = 9 where member_id = $1', [id])
+    app.clock.advance({ minutes: 40 })
+    await deliver(receiver.told.length + 3)
+    owner = await app.staff('owner')
     expect(await read()).toMatchObject({ isEnabled: false, wasGivenUp: true })
     receiver.answers = () => 204
     await only(...every)
-    await deliver(receiver.told.length + 3)
+    await deliver(receiver.told.length + 2)
     expect(await read()).toMatchObject({ isEnabled: true, wasGivenUp: false, failingSince: null })
   })
 

@@ -71,5 +71,5 @@ async function recordOutcome(
   const nextAt = wait === undefined ? null : new Date(at.getTime() + wait)
   await deliveries.record(delivery, { ...outcome, state: nextAt ? 'pending' : 'failed', at, nextAt })
   const failingSince = await endpoints.recordFailure(endpoint, at)
-  if (isGivenUp(outcome, failingSince, at)) await endpoints.giveUp(endpoint)
+  if (isGivenUp(outcome, { failingSince, isLast: nextAt === null, at })) await endpoints.giveUp(endpoint)
 }

@@ -83,9 +83,17 @@ export function waitAfter(attempts: number, random: number): number | undefined 
   return seconds === undefined ? undefined : Math.round(seconds * 1_000 * (0.8 + 0.4 * random))
 }
 
-/** Whether to give up on an endpoint: it responded with 410, or nothing has arrived for days. */
-export const isGivenUp = (outcome: Outcome, failingSince: Date | null, at: Date) =>
-  outcome.status === 410 || (failingSince !== null && at.getTime() - failingSince.getTime() >= givenUpAfterMs)
+/**
+ * Whether to give up on an endpoint: it responded with 410, or nothing has arrived for days, not even at a delivery's last
+ * attempt. Earlier attempts don't count, because without events, days may lie between two failures.
+ */
+export const isGivenUp = (
+  outcome: Outcome,
+  { failingSince, isLast, at }: { failingSince: Date | null; isLast: boolean; at: Date },
+): boolean => {
+  if (outcome.status === 410) return true
+  return isLast && failingSince !== null && at.getTime() - failingSince.getTime() >= givenUpAfterMs
+}
 
 /** Usual HTTPS ports. Other ports belong to mail servers and databases, which might take a request for commands. */
 const ports: readonly string[] = ['', '8443']
