@@ -94,6 +94,14 @@ describe.each(usualDatabases)('birthday specials that go out by themselves (%s)'
     return answer.json<{ totalRecipients: number }>().totalRecipients
   }
 
+  /** An earlier try, whose push failed, put it in the member's app. */
+  const failedPush = (memberId: string, campaignId: string) =>
+    app.database.run(
+      `insert into messaging.notification (member_id, id, title, message, type, is_read, created_at, campaign_id)
+       select $1, messaging.id_at(now()), title, message, type, false, now(), id from messaging.campaign where id = $2`,
+      [memberId, campaignId],
+    )
+
   it('are still due to who was at the daily limit when they would have been sent', async () => {
     await open({ MARKETING_CAP: 'push:1', QUIET_HOURS: '21:00-09:00' })
     app.clock.set('2026-11-22T16:50:00Z')
@@ -110,12 +118,7 @@ describe.each(usualDatabases)('birthday specials that go out by themselves (%s)'
     app.clock.set('2026-11-22T17:01:00Z')
     await deliver(app)
     await order(`campaigns/${campaignId}/resume`)
-    // An earlier try, whose push failed, put it in Noor's app.
-    await app.database.run(
-      `insert into messaging.notification (member_id, id, title, message, type, is_read, created_at, campaign_id)
-       select $1, messaging.id_at(now()), title, message, type, false, now(), id from messaging.campaign where id = $2`,
-      [(await app.member('Noor')).id, campaignId],
-    )
+    await failedPush((await app.member('Noor')).id, campaignId)
     await deliver(app)
     expect([await specials('Mia'), await specials('Noor')]).toEqual([0, 1])
     app.clock.advance({ days: 1 })
@@ -131,6 +134,22 @@ describe.each(usualDatabases)('birthday specials that go out by themselves (%s)'
     await app.modules.messaging.mergeRecipient(ava.id, mia.id)
     const marks = 'select member_id from messaging.birthday_special where member_id = any($1::uuid[])'
     expect(await app.database.run(marks, [[mia.id, ava.id]])).toEqual([])
+  })
+
+  it('are not due again once they are in the app, neither after a merge nor after a cancellation', async () => {
+    await open({ QUIET_HOURS: '21:00-09:00' })
+    app.clock.set('2026-11-22T16:50:00Z')
+    const owner = await app.staff('owner')
+    const { campaignId } = (await owner.post('/api/admin/notifications/birthday')).json<{
+      campaignId: string
+    }>()
+    const [mia, noor, ava] = [await app.member('Mia'), await app.member('Noor'), await app.member('Ava')]
+    for (const { id } of [mia, noor]) await failedPush(id, campaignId)
+    await app.modules.messaging.mergeRecipient(ava.id, mia.id)
+    expect((await owner.post(`/api/admin/campaigns/${campaignId}/cancel`)).status).toBe(200)
+    const marks = 'select member_id as id from messaging.birthday_special where member_id = any($1::uuid[])'
+    const marked = (await app.database.run(marks, [[noor.id, ava.id]])) as { id: string }[]
+    expect(marked.map(({ id }) => id).sort()).toEqual([noor.id, ava.id].sort())
   })
 
   it('reach who agreed on the day itself, and whom the button reached not again', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { type ClaimedDelivery, type DeliveryOutcome, isService } from '../delivery.ts'
 import type { StoredDeliveries } from '../ports.ts'
 import { shownFrom } from './deliveries-in-sandbox.ts'
-import { claimFrom, eachChannel } from './delivery-statements.ts'
+import { claimFrom, eachChannel, notInApp } from './delivery-statements.ts'
 import { expectedAnswers } from './expected-answers.ts'
 import { inBatches } from './in-batches.ts'
 import { hasSaidNo } from './who-may-be-sent.ts'
@@ -258,7 +258,7 @@ function ending(
        returning member_id
      )
      delete from messaging.birthday_special b using cancelled
-     where b.campaign_id = $1 and b.member_id = cancelled.member_id`,
+     where b.campaign_id = $1 and b.member_id = cancelled.member_id and ${notInApp}`,
   )
   return {
     async merge(survivorId, memberId, settledAt) {
@@ -268,8 +268,9 @@ function ending(
       // If both are in one campaign, the person gets it once.
       await em.nativeUpdate(DeliveryTable, pending, { state: 'skipped', reason: 'left', settledAt })
       // Whoever didn't get this year's birthday special is still due.
-      const unsent = { memberId, campaignId: { $in: campaigns.map(({ campaignId }) => campaignId) } }
-      await em.nativeDelete(BirthdaySpecialTable, unsent)
+      const unsent = `b.member_id = $1 and b.campaign_id = any($2::uuid[]) and ${notInApp}`
+      const ids = campaigns.map(({ campaignId }) => campaignId)
+      await database.run(`delete from messaging.birthday_special b where ${unsent}`, [memberId, ids])
       const specials = await em.find(BirthdaySpecialTable, { memberId })
       if (specials.length === 0) return []
       const rows = specials.map(({ year, campaignId }) => ({ memberId: survivorId, year, campaignId }))

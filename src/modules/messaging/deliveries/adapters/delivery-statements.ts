@@ -63,12 +63,15 @@ export const birthdaySnapshotOf = (people: string) => `with ${candidates('push',
     from candidate left join special using (member_id)
   )${row('push')}`
 
-/** Members who are skipped in the end can still get this year's birthday special, unless an earlier try put it in their app. */
+/** No earlier try put the birthday special of row `b` in the member's app. */
+export const notInApp =
+  'not exists (select from messaging.notification n where n.member_id = b.member_id and n.campaign_id = b.campaign_id)'
+
+/** Members who are skipped in the end can still get this year's birthday special. */
 const stillDue = `,
   still_due as (
     delete from messaging.birthday_special b using judged j
-    where j.reason is not null and b.member_id = j.member_id and b.campaign_id = $1
-      and not exists (select from messaging.notification n where n.member_id = b.member_id and n.campaign_id = $1)
+    where j.reason is not null and b.member_id = j.member_id and b.campaign_id = $1 and ${notInApp}
   )`
 
 /**
