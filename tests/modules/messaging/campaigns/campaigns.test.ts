@@ -194,6 +194,17 @@ describe.each(usualDatabases)('a campaign (%s)', database => {
     expect(await steer(last.campaignId, 'resume')).toMatchObject({ state: 'done', successCount: 2 })
   })
 
+  it('counts a push as failed if its retry was cut off and a day has passed', async () => {
+    const { app } = await open()
+    await decide(app, 'Mia', 'push', true)
+    const result = await send('notifications/send', { ...offer, type: 'PROMOTION', targetAudience: 'ALL' })
+    await deliver(app)
+    await app.database.run("update messaging.delivery set state = 'sending', left_at = null")
+    app.clock.advance({ hours: 25 })
+    await deliver(app)
+    expect(await campaignNow(app, result)).toMatchObject({ failureCount: 1, pendingCount: 0 })
+  })
+
   it('waits for its time by the clinic’s clock, and addresses those who are there then', async () => {
     const { app, device } = await open()
     const { messaging } = app.modules

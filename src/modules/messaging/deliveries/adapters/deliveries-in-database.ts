@@ -248,7 +248,7 @@ function ending(
     `update messaging.delivery d set state = 'failed', settled_at = $1
      from messaging.campaign c
      where c.id = d.campaign_id and c.state = 'done' and c.finished_at <= $1::timestamptz - interval '1 day'
-       and d.channel = 'push' and d.state = 'pending' and d.next_attempt_at <= $1`,
+       and d.channel = 'push' and d.state in ('pending', 'sending') and d.next_attempt_at <= $1`,
   )
   const cancel = database.statement<never>(
     'cancel-deliveries',
