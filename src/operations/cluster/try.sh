@@ -42,9 +42,11 @@ ended() {
   kill "$container" 2>/dev/null || true
   wait "$container" 2>/dev/null || true
   rm -rf "$debian"
-  [ $# -gt 0 ] || rm -rf "$place"
+  [ -n "$kept" ] || rm -rf "$place"
 }
-trap 'ended ${1:+kept}' EXIT
+# In a trap, $1 may be the failed function's.
+kept=${1:-}
+trap ended EXIT
 
 inside() {
   nsenter -t "$(pgrep -P "$container" | head -n 1)" -m -u -i -p -C -r -w env -i HOME=/root LANG=C.UTF-8 \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Follows README.md with Docker Compose: sets up a clinic on PostgreSQL 17, updates it, restores a deleted member and a lost
-# database from the archive of changes, and upgrades PostgreSQL to 18. Run it where Docker's ports 80 and 443 are free:
+# database from the archive of changes, upgrades PostgreSQL to 18, and moves the archive to a bucket. Run it where Docker's ports 80 and 443 are free:
 #   src/operations/compose/try.sh [folder for the copy of this repository]
 # It removes its containers, volumes and images afterward. PULL= uses the images that are there.
 set -euo pipefail
@@ -140,5 +140,48 @@ check '… with the same keys for push notifications' [ "$(grep -c ^VAPID_ .env)
 check '… and archives its changes' eventually 240 archive check
 check '… with a base backup of its own' eventually 240 bash -c "docker compose --profile production exec -T -u postgres postgres pgbackrest info | sed -n '/db (current)/,\$p' | grep -q 'full backup'"
 check 'the ledger is intact' grep -q 'ledger verified' <<<"$(compose exec -T app node src/commands/cli.ts ledger:verify)"
+
+# Exactly the steps in README.md, "Containers", for a bucket. This one is on the same machine, so its certificate isn't public.
+check 'PostgreSQL’s image trusts public certificates' compose exec -T postgres test -s /etc/ssl/certs/ca-certificates.crt
+mkdir tls
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=bucket -addext subjectAltName=DNS:bucket -keyout tls/key.pem -out tls/cert.pem 2>/dev/null
+cat >bucket.yml <<'YAML'
+services:
+  bucket:
+    profiles: [production]
+    build:
+      dockerfile_inline: |
+        FROM debian:trixie-slim
+        RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends curl python3-flask-cors python3-moto
+    command: [python3, -m, moto.server, -H, 0.0.0.0, -p, '443', -c, /tls/cert.pem, -k, /tls/key.pem]
+    volumes: ['./tls:/tls:ro']
+  app: &trusts
+    environment: { NODE_EXTRA_CA_CERTS: /tls/cert.pem }
+    volumes: ['./tls:/tls:ro']
+  worker: *trusts
+  postgres:
+    environment: { PGBACKREST_REPO1_STORAGE_CA_FILE: /tls/cert.pem }
+    volumes: ['./tls:/tls:ro']
+YAML
+export COMPOSE_FILE=docker-compose.yml:docker-compose.override.yml:bucket.yml
+compose build ${PULL---pull} bucket
+compose up -d bucket
+in_bucket() { compose exec -T bucket curl -sS --fail --cacert /tls/cert.pem --connect-to bucket:443:127.0.0.1:443 "$@"; }
+check 'a bucket starts' eventually 60 in_bucket -X PUT https://bucket/clinic
+sed -i 's|^BACKUP_TO=.*|BACKUP_TO=https://KEY:a%2FSECRET@bucket/clinic/velora|' .env
+compose up -d --wait
+check 'with a bucket, the archive continues there with a base backup' eventually 240 has_base
+check '… and changes are archived there' archive check
+compose exec -T app node src/commands/backup.ts
+objects() { in_bucket "https://bucket/clinic?list-type=2&prefix=velora/" | grep -o '<Key>[^<]*' | sed 's|<Key>velora/||; s|/.*||' | sort | uniq -c | xargs; }
+check "… next to the backup: $(objects)" grep -Eq '[0-9]+ velora-.*backup.age.* [0-9]+ wal$' <<<"$(objects)"
+query "update identity.external_id set value = 'in the bucket'"
+query 'select pg_switch_wal()' >/dev/null
+archive check
+compose rm -fs app worker postgres
+docker volume rm velora-try-database-18 >/dev/null
+compose run --rm -T postgres pgbackrest restore
+compose up -d --wait
+check 'a lost database is back from the bucket' [ "$(query 'select value from identity.external_id')" = 'in the bucket' ]
 
 [ "$failures" = 0 ] || { echo "$failures checks failed." >&2; exit 1; }

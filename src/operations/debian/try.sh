@@ -54,10 +54,12 @@ ended() {
   kill "$container" 2>/dev/null || true
   wait "$container" 2>/dev/null || true
   rm -rf "$debian"
-  [ $# -gt 0 ] || rm -rf "$place"
+  [ -n "$kept" ] || rm -rf "$place"
   [ -z "$group" ] || { swapoff "$swap" && rm "$swap" && find "$group" -depth -type d -exec rmdir {} +; }
 }
-trap 'ended ${1:+kept}' EXIT
+# In a trap, $1 may be the failed function's.
+kept=${1:-}
+trap ended EXIT
 
 inside() (
   limited nsenter -t "$(pgrep -P "$container" | head -n 1)" -m -u -i -p -C -r -w env -i HOME=/root LANG=C.UTF-8 \
@@ -239,4 +241,4 @@ if [ -n "$group" ]; then
   check "with $MEMORY_MB MB, the kernel killed $killed processes" [ "$killed" = 0 ]
 fi
 
-[ "$failures" = 0 ] || { echo "$failures checks failed. The logs are in $place." >&2; exit 1; }
+[ "$failures" = 0 ] || { echo "$failures checks failed.${kept:+ The logs are in $place.}" >&2; exit 1; }
