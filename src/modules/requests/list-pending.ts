@@ -1,6 +1,5 @@
-import { hasOpenPoints } from '#platform/kernel/points.ts'
 import type { Requester, RequestsPorts } from './ports.ts'
-import type { ServiceRequest } from './service-request.ts'
+import { hasOpenPoints, type ServiceRequest } from './service-request.ts'
 
 export interface PendingRequest extends ServiceRequest {
   /** The points that an approval would give. */

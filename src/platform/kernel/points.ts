@@ -13,15 +13,6 @@ export const pointsText = (count: number) => `${figure(count)} ${Math.abs(count)
 /** The missing points for a reward or a correction: '1,425 more points needed'. */
 export const pointsNeeded = (missing: number) => `${figure(missing)} more points needed`
 
-/** Whether staff decide the points of each visit, because the price alone doesn’t say what it costs (D-377). */
-export const hasOpenPoints = (service: {
-  readonly pointsEarned: number
-  readonly priceKind: string
-  readonly priceUnit: string | null
-}) =>
-  service.pointsEarned === 0 &&
-  (service.priceUnit !== null || ['from', 'range', 'on-request'].includes(service.priceKind))
-
 /** For every module that awards points. */
 export class BalanceTooHigh extends refusal(
   'balance-too-high',
