@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFocusOnStep } from '../../app/use-focus-on-step.ts'
+import { useFocusOnStep } from '../../form/use-focus-on-step.ts'
 import { FirstPasswordCard } from '../first-password/first-password-card.tsx'
 import { RecoveryCard } from '../recovery/recovery-card.tsx'
 import { useSignedInUser } from '../use-signed-in-user.ts'

@@ -8,8 +8,8 @@ import { FileHeart } from '#ui-kit/icons.ts'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
-import { useFocusOnStep } from '../../../app/use-focus-on-step.ts'
 import { LoadError } from '../../../data/load-error.tsx'
+import { useFocusOnStep } from '../../../form/use-focus-on-step.ts'
 import { calendarDay, dayOf } from '../../../format/days.ts'
 
 /** A patient's medical answers, shown only on request, because every view is audited (D-32). */
