@@ -79,8 +79,10 @@ export const Many: Story = {
     msw.use(inTwoParts('/api/admin/waiting-scans', many, [scan(21, 'The last one')]))
   },
   play: async () => {
+    await sees('Confirm These 20')
     await presses('Show More')
     await sees('The last one')
+    await sees('Confirm All')
     await sees('21 scans to confirm')
   },
 }
@@ -131,6 +133,24 @@ export const AllConfirmed: Story = {
     await presses('Confirm All')
     await sees('3 Check-ins Confirmed')
     await isGone()
+  },
+}
+
+export const ConnectionLostHalfway: Story = {
+  beforeEach: ({ msw }) => {
+    let calls = 0
+    msw.use(
+      getConfirmScanMockHandler(() => {
+        calls++
+        if (calls === 3) throw HttpResponse.error()
+        return { message: '5 points.' }
+      }),
+    )
+  },
+  play: async () => {
+    await presses('Confirm All')
+    await sees('2 Check-ins Confirmed, Some Failed')
+    await sees(/We can’t reach the clinic right now/)
   },
 }
 

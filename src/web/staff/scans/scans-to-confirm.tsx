@@ -35,14 +35,14 @@ export function ScansToConfirm({ list }: { list: ReturnType<typeof useWaitingSca
             patient was here.
           </Text>
         </Stack>
-        <Scans scans={scans} />
+        <Scans scans={scans} isAll={!list.hasNextPage} />
         <ShowMore list={list} />
       </Stack>
     </Card>
   )
 }
 
-function Scans({ scans }: { scans: readonly WaitingScan[] }) {
+function Scans({ scans, isAll }: { scans: readonly WaitingScan[]; isAll: boolean }) {
   const [asked, setAsked] = useState<WaitingScan>()
   const { confirm, confirming } = useConfirmingScans()
   const declining = useDecliningScan(id => setAsked(unlessAboutAnother(id)))
@@ -57,7 +57,7 @@ function Scans({ scans }: { scans: readonly WaitingScan[] }) {
             disabled={confirming.length > 0}
             onClick={() => confirm(scans)}
           >
-            Confirm All
+            {isAll ? 'Confirm All' : `Confirm These ${scans.length}`}
           </Button>
         </Inline>
       )}

@@ -1,6 +1,6 @@
 import { confirmScan } from '#api/check-in/check-in.ts'
 import type { WaitingScan } from '#api/schemas/index.ts'
-import { type ApiError, isFinal } from '../../data/request.ts'
+import { ApiError, isFinal } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { isSettled, listsOfScans } from './settled-scans.ts'
 
@@ -29,11 +29,16 @@ async function confirmEach(scans: readonly WaitingScan[]): Promise<Outcome> {
     try {
       confirmed.push((await confirmScan(id)).message)
     } catch (error) {
-      if (!isFinal(error)) throw error
+      const isLost = !isFinal(error)
+      // What was confirmed before the connection was lost is told, too.
+      if (isLost && (confirmed.length === 0 || isSessionLost(error))) throw error
       refused.push(error as ApiError)
+      if (isLost) break
     }
   return { confirmed, refused }
 }
+
+const isSessionLost = (error: unknown) => error instanceof ApiError && error.status === 401
 
 function toldOf({ confirmed, refused: [first, ...others] }: Outcome) {
   const [only] = confirmed
