@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import {
   color,
   duration,
@@ -42,3 +42,6 @@ export const choice = style({
 })
 
 export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })
+
+// The text alone would leave a narrow choice no room for its icon.
+globalStyle(`${choice} > svg`, { flexShrink: 0 })

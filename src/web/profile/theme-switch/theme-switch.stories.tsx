@@ -26,6 +26,17 @@ export const System: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('dark')
   },
 }
+
+/** On a 320-pixel phone. */
+export const Narrow: Story = {
+  play: async ({ canvasElement }) => {
+    canvasElement.style.width = '232px'
+    for (const icon of canvasElement.querySelectorAll('svg'))
+      await expect(icon.getBoundingClientRect().width).toBe(16)
+    canvasElement.style.removeProperty('width')
+  },
+}
+
 export const Light: Story = { args: { value: 'light' } }
 export const Evening: Story = { tags: ['do'], args: { value: 'dark' } }
 
