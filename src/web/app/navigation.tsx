@@ -2,6 +2,7 @@ import type { Icon } from '#ui-kit/foundations/icon/icon.ts'
 import { BookOpen, CalendarHeart, Gift, House, NotebookPen, Sparkles, Tag, UserRound } from '#ui-kit/icons.ts'
 import type { BarItem, BottomBarProps } from '#ui-kit/layout/bottom-bar/bottom-bar.tsx'
 import type { ClinicSettings } from '../data/clinic.ts'
+import { pointsWord } from '../format/points.ts'
 import { ScreenLink } from './screen-link.tsx'
 
 type Place = { path: string; points: number }
@@ -35,5 +36,5 @@ function item(label: string, path: string, icon: Icon, current: string): BarItem
 function pointsBadge(points: number): Pick<BarItem, 'badge' | 'badgeLabel'> {
   if (points <= 0) return {}
   const badge = points > 999 ? '999+' : String(points)
-  return { badge, badgeLabel: `${badge} points` }
+  return { badge, badgeLabel: `${badge} ${pointsWord(points)}` }
 }

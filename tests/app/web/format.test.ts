@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pointsNeeded as neededOnServer, pointsText } from '#platform/kernel/points.ts'
 import { clinic } from '../../../src/web/data/clinic.ts'
+import { wholeNumberIn } from '../../../src/web/form/whole-number-in.ts'
 import { clinicMoment } from '../../../src/web/format/clinic-moment.ts'
 import * as days from '../../../src/web/format/days.ts'
 import { dollars, price } from '../../../src/web/format/money.ts'
@@ -30,6 +31,14 @@ describe('what people read', () => {
     expect([0, 1, 2, 1425].map(points)).toEqual(['0 points', '1 point', '2 points', '1,425 points'])
     expect([0, 1, 2, 1425].map(pointsText)).toEqual([0, 1, 2, 1425].map(points))
     expect([pointsNeeded(1425), neededOnServer(1425)]).toEqual(Array(2).fill('1,425 more points needed'))
+    expect(['10000', ' 10,000 ', '1,234,567', '10,00', '1.5', ''].map(wholeNumberIn)).toEqual([
+      10_000,
+      10_000,
+      1_234_567,
+      Number.NaN,
+      Number.NaN,
+      Number.NaN,
+    ])
     expect([pointsEarned(15), signedPoints(1500), signedPoints(-1500)]).toEqual([
       '+15 points',
       '+1,500',

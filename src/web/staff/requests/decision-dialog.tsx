@@ -102,7 +102,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
             }}
             onKeyDown={({ key }) => key === 'Enter' && !deciding.busy && decide()}
             inputMode="numeric"
-            maxLength={6}
+            maxLength={7}
             autoComplete="off"
             optional={!pointsVary}
           />

@@ -16,11 +16,13 @@ const ScanVoucher = lazy(async () => ({ default: (await import('./scan-voucher.t
 export function FindVoucher() {
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
+  const [looks, setLooks] = useState(0)
   const [missing, setMissing] = useState(false)
   const [scanning, setScanning] = useState(false)
   const lookUp = (text: string) => {
     setMissing(!typedText(text))
     setCode(typedText(text))
+    setLooks(looks + 1)
   }
   const showScanned = useShowScanned(voucher => {
     setTyped(voucher.slice(0, 40))
@@ -63,7 +65,8 @@ export function FindVoucher() {
           </Inline>
         </Stack>
       </form>
-      {code && <FoundVoucher code={code} />}
+      {/* Another desk may have redeemed it since. */}
+      {code && <FoundVoucher key={looks} code={code} />}
       {scanning && (
         <Suspense>
           <ScanVoucher onFound={scanned} onClose={() => setScanning(false)} />

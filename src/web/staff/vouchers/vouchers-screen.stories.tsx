@@ -95,6 +95,20 @@ export const Used: Story = {
   },
 }
 
+/** Another desk may have redeemed it, so the same code is looked up again. */
+export const LookedUpAgain: Story = {
+  beforeEach: ({ msw }) => {
+    let looks = 0
+    msw.use(getFindVoucherMockHandler(() => (looks++ === 0 ? voucher : used)))
+  },
+  play: async context => {
+    await looksUp(context)
+    await sees('Redeem')
+    await presses('Look Up')
+    await sees('This voucher can’t be used anymore.')
+  },
+}
+
 export const UsedAlready: Story = {
   beforeEach: ({ msw }) => msw.use(getFindVoucherMockHandler(used)),
   play: async context => {

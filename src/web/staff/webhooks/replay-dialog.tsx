@@ -3,6 +3,7 @@ import { getListWebhookDeliveriesQueryKey, replayWebhookDeliveries } from '#api/
 import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { useAction } from '../../data/use-action.ts'
+import { figure } from '../../format/points.ts'
 
 const hourMs = 3_600_000
 
@@ -19,7 +20,10 @@ export function ReplayDialog({ id, onClose }: { id: string; onClose: () => void 
   const replaying = useAction({
     call: () =>
       replayWebhookDeliveries(id, { since: new Date(Date.now() - Number(hours) * hourMs).toISOString() }),
-    success: ({ replayed }) => ({ title: 'Sending again', description: `${replayed} events` }),
+    success: ({ replayed }) => ({
+      title: 'Sending again',
+      description: replayed === 1 ? '1 event' : `${figure(replayed)} events`,
+    }),
     failure: 'Error',
     onOver: onClose,
     refreshes: [getListWebhookDeliveriesQueryKey(id)],

@@ -179,12 +179,12 @@ export const SentAgain: Story = {
 }
 
 export const AllSentAgain: Story = {
-  beforeEach: ({ msw }) => msw.use(getReplayWebhookDeliveriesMockHandler({ replayed: 12 })),
+  beforeEach: ({ msw }) => msw.use(getReplayWebhookDeliveriesMockHandler({ replayed: 1200 })),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, 'Send All Again')
     await userEvent.selectOptions(dialog.getByLabelText('From'), 'The last 7 days')
     await userEvent.click(dialog.getByRole('button', { name: 'Send Again' }))
-    await shows('12 events')
+    await shows('1,200 events')
   },
 }
 
