@@ -91,9 +91,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   })
   const engine =
     options.engine ??
-    (demo && kind === 'embedded'
-      ? await openEmbedded(dataDir)
-      : await openEngine(kind, settings.databaseUrl))
+    (demo && kind === 'embedded' ? await openEmbedded(dataDir) : await openEngine(kind, settings.databaseUrl))
   // Of one moment and these settings, or it would differ.
   const catalogue = JSON.stringify([now, env])
   const isLent = !options.engine && !demo && !settings.databaseUrl

@@ -81,7 +81,7 @@ class Client extends Kysely<unknown> {
 /** `em.transactional` opens or joins the transaction that statements use; a flush outside one opens its own. */
 class JoiningEntityManager extends SqlEntityManager {
   private transactions(): OpenTransactions {
-    return this.getTransactionContext<Client>()!.transactions
+    return (this.getTransactionContext() as unknown as Client).transactions
   }
 
   override isInTransaction(): boolean {
@@ -146,7 +146,9 @@ export function dialectOver(run: Run, begin: () => Promise<void> = refuse): Dial
 }
 
 async function refuse(): Promise<never> {
-  throw new Error('Transactions are opened by inTransaction only, and statements run where the entity manager says.')
+  throw new Error(
+    'Transactions are opened by inTransaction only, and statements run where the entity manager says.',
+  )
 }
 
 /** MikroORM wants dates as PostgreSQL's text; the adapters' own statements want `Date`. Infinity is null here. */
