@@ -118,7 +118,7 @@ export const LeftWhileUploading: Story = {
     await canvas.findByRole('progressbar', { name: 'Uploading photo' })
     await userEvent.click(canvas.getByRole('button', { name: 'Away' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await reads('Your photo wasn’t uploaded', 'Please choose it again.')(context)
+    await reads('Your photo wasn’t uploaded', 'Please choose your photo again.')(context)
   },
 }
 

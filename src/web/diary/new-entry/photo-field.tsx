@@ -35,7 +35,7 @@ export function PhotoField({ photo, isLost, uploading, problem, onRemove, addres
       {problem && <Notice tone="critical">{problem}</Notice>}
       {isLost && (
         <Notice tone="caution" title={notUploaded}>
-          Please choose it again.
+          Please choose your photo again.
         </Notice>
       )}
       <Grid columns={2} gap="s">

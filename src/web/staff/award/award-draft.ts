@@ -22,6 +22,9 @@ export const emptyAward: AwardDraft = {
   locationId: '',
 }
 
+/** If the menu has no points, an empty field must not award zero. */
+export const noPoints = 'Please enter the points for this visit'
+
 const wrongAddress = 'Please enter a valid email address'
 
 export const problemsOf = (draft: AwardDraft): Problems => ({

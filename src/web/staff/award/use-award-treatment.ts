@@ -8,7 +8,7 @@ import { type ApiError, hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { type Problems, useForm } from '../../form/use-form.ts'
 import { hasOpenPoints } from '../../format/service-price.ts'
-import { type AwardDraft, emptyAward, problemsOf, refusalOf, treatmentOf } from './award-draft.ts'
+import { type AwardDraft, emptyAward, noPoints, problemsOf, refusalOf, treatmentOf } from './award-draft.ts'
 import { deskPlace, keepDeskPlace, placeAmong } from './desk-place.ts'
 
 type Places = readonly { id: string }[] | undefined
@@ -90,12 +90,9 @@ function shownTo(services: Choices['services'], { serviceId, customPoints }: Awa
   return shownPoints === undefined || customPoints.trim() ? undefined : { shownPoints }
 }
 
-/** If the menu has no points, an empty field must not award zero. */
 function openPoints(services: Choices['services'], { serviceId, customPoints }: AwardDraft): Problems {
   const service = services?.find(({ id }) => id === serviceId)
-  return service && hasOpenPoints(service) && !customPoints.trim()
-    ? { customPoints: 'Please enter the points for this visit' }
-    : {}
+  return service && hasOpenPoints(service) && !customPoints.trim() ? { customPoints: noPoints } : {}
 }
 
 type Sending = {

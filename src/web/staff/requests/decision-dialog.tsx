@@ -9,6 +9,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { loadDraft, saveDraft } from '../../data/drafts.ts'
 import { wholeNumberIn } from '../../form/whole-number-in.ts'
 import { points } from '../../format/points.ts'
+import { noPoints } from '../award/award-draft.ts'
 import { questionWords } from '../award/question-words.ts'
 import { notesDraft } from './notes-draft.ts'
 import { nameOf } from './request-labels.ts'
@@ -41,8 +42,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
   }
   const decide = () => {
     if (!approves) return deciding.deny(request.id, notes)
-    // If the menu has no points, an empty field must not award zero.
-    if (pointsVary && !typed.trim()) return tellProblem('Please enter the points for this visit')
+    if (pointsVary && !typed.trim()) return tellProblem(noPoints)
     const customPoints = typed.trim() ? wholeNumberIn(typed) : undefined
     if (customPoints !== undefined && !(customPoints > 0))
       return tellProblem(`Please enter a whole number of points${pointsVary ? '' : ', or leave it blank'}`)
