@@ -59,7 +59,7 @@ export async function openModules(platform: ClinicPlatform) {
 
   const content = contentModule.open(platform, {
     // A dependency in the other direction: tiers announce a new tier in the clinic's words.
-    levelsInForce: (): Promise<Terms> => tiers.levelsInForce(),
+    currentLevels: (): Promise<Terms> => tiers.currentLevels(),
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
     findPatient,
   })
@@ -116,14 +116,17 @@ export async function openModules(platform: ClinicPlatform) {
   // The modules that own a part's tables get what to publish; they never see drafts (D-169).
   const program = programModule.open(platform, {
     parts: {
-      places: { read: content.placesInForce, publish: content.publishPlaces },
-      menu: { read: content.menuInForce, publish: content.publishMenu },
-      rewards: { read: loyalty.rewardsInForce, publish: loyalty.publishRewards },
-      codes: { read: loyalty.codesInForce, publish: loyalty.publishCodes },
-      tiers: { read: tiers.tiersInForce, publish: tiers.publishTiers },
-      pages: { read: content.pagesInForce, publish: content.publishPages },
-      brand: { read: content.brandInForce, publish: content.publishBrand },
-      rules: { read: content.saidRules, publish: it => content.publishRules(it).then(loyalty.timeRewards) },
+      places: { read: content.currentPlaces, publish: content.publishPlaces },
+      menu: { read: content.currentMenu, publish: content.publishMenu },
+      rewards: { read: loyalty.currentRewards, publish: loyalty.publishRewards },
+      codes: { read: loyalty.currentCodes, publish: loyalty.publishCodes },
+      tiers: { read: tiers.currentTiers, publish: tiers.publishTiers },
+      pages: { read: content.currentPages, publish: content.publishPages },
+      brand: { read: content.currentBrand, publish: content.publishBrand },
+      rules: {
+        read: content.clinicRules,
+        publish: it => content.publishRules(it).then(loyalty.timeRewards),
+      },
     },
     countTouched: patients.countTouched,
     countTouchedByAny: patients.countTouchedByAny,
@@ -180,7 +183,7 @@ export async function openModules(platform: ClinicPlatform) {
     balancesOf: loyalty.balancesOf,
     openImported: loyalty.openImported,
     placeImported: tiers.placeImported,
-    tiers: async () => (await tiers.tiersInForce()).tiers,
+    tiers: async () => (await tiers.currentTiers()).tiers,
     pointRate: patients.pointRate,
     recordImportedConsents: messaging.recordImportedConsents,
     takeConsentsBack: messaging.takeConsentsBack,
@@ -254,7 +257,7 @@ export async function openModules(platform: ClinicPlatform) {
     recordSheetCheck,
     now,
     timeZone,
-    saidRules: content.saidRules,
+    clinicRules: content.clinicRules,
     brokenRecords,
     webhooksGivenUp: integrations.listGivenUp,
     limitedKeys: integrations.listLimitedKeys,

@@ -76,7 +76,7 @@ async function preparedDatabase(): Promise<KeptDatabase> {
       await content.seedCatalogue(seedCatalogue)
       await loyalty.seedGoals([...seedGoals, handMassage])
       await loyalty.seedCheckInCodes()
-      await program.recordInForce({ note: 'What the examples begin with', by: 'Velora', begins: true })
+      await program.recordCurrentVersion({ note: 'What the examples begin with', by: 'Velora', begins: true })
       await identity.addFirstStaff('Ines', 'front desk', staffCode)
     },
   )

@@ -1,5 +1,5 @@
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { saidRulesOn } from '../modules/content/clinic-settings/adapters/clinic-settings-in-database.ts'
+import { clinicRulesOn } from '../modules/content/clinic-settings/adapters/clinic-settings-in-database.ts'
 import { channelTroublesOn } from '../modules/messaging/channels/adapters/troubles-in-database.ts'
 import { backupStateOn } from '../server/backups/backup-runs.ts'
 import { brokenRecordsOn } from '../server/daily-checks.ts'
@@ -16,7 +16,7 @@ export async function saidInProgram(
 > {
   const engine = openPostgres({ url, connections: 1, onError: () => {} })
   try {
-    const { printedCodes, bookingUrl } = await saidRulesOn(engine)
+    const { printedCodes, bookingUrl } = await clinicRulesOn(engine)
     return {
       ...(printedCodes !== null && { printedCodes }),
       ...(bookingUrl !== null && { bookingUrl }),

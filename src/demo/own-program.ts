@@ -34,7 +34,7 @@ export async function addOwnProgram({
   loyalty,
   tiers,
 }: Pick<Modules, 'content' | 'loyalty' | 'tiers'>): Promise<void> {
-  const terms = await tiers.tiersInForce()
+  const terms = await tiers.currentTiers()
   await tiers.publishTiers({
     ...terms,
     tiers: terms.tiers.map(tier => ({ ...tier, perks: perks[tier.id] ?? [] })),
@@ -49,7 +49,7 @@ export async function addOwnProgram({
   await content.seedCatalogue(seedCatalogue)
   const locations = await content.listLocations()
   await loyalty.seedCheckInCodes()
-  const { codes } = await loyalty.codesInForce()
+  const { codes } = await loyalty.currentCodes()
   const placed = codes.map(code => ({
     ...code,
     placeId: locations.find(({ name }) => name === places[code.description])?.id ?? null,

@@ -209,5 +209,5 @@ export async function addDemoCatalogue({
   await content.seedCatalogue(seedCatalogue)
   await loyalty.seedGoals(seedGoals)
   await loyalty.seedCheckInCodes()
-  await program.recordInForce({ note: 'Starting program for the demo', by: 'Velora', begins: true })
+  await program.recordCurrentVersion({ note: 'Starting program for the demo', by: 'Velora', begins: true })
 }

@@ -30,7 +30,7 @@ export interface Platform<Settings = unknown> extends Pick<Clock, 'now' | 'timeZ
   /** Registers something to close when the process ends. */
   readonly atTheEnd: (close: () => void) => void
   /** Runs work on the same database, but allows statements that take up to an hour. */
-  readonly patiently: <T>(work: (database: Database) => Promise<T>) => Promise<T>
+  readonly withoutTimeouts: <T>(work: (database: Database) => Promise<T>) => Promise<T>
 }
 
 /** Routes that the contract groups together, and the group's description. */

@@ -39,7 +39,7 @@ interface Under<Settings>
     Platform<Settings>,
     'settings' | 'database' | 'jobs' | 'measures' | 'log' | 'now' | 'timeZone' | 'setTimeZone'
   > {
-  readonly patiently: Platform['patiently']
+  readonly withoutTimeouts: Platform['withoutTimeouts']
   /** The clinic's own values for failure limits. */
   readonly limits: SetLimits
   /** Expired rows to delete. */

@@ -62,7 +62,7 @@ async function fill(modules: Clinic, database: Database, settings: Settings): Pr
   const { demo, staffCode } = settings
   if (demo) return fillDemo(modules, database, settings)
   if (staffCode) await identity.addFirstStaff('Owner', 'owner', staffCode)
-  await program.recordInForce({ note: 'What was there before', by: 'Velora', begins: true })
+  await program.recordCurrentVersion({ note: 'What was there before', by: 'Velora', begins: true })
 }
 
 /** Everything except the news and the last messages is set in the past year. Existing data keeps its dates. */

@@ -67,7 +67,7 @@ export function findingsOf(facts: Facts, now = new Date()): readonly Finding[] {
 interface SetupPorts extends Pick<Platform<Facts>, 'settings' | 'now' | 'timeZone'> {
   readonly recordSheetCheck: () => Promise<unknown>
   readonly backupState: () => Promise<BackupState>
-  readonly saidRules: () => Promise<{ readonly rules: RulesOfClinic }>
+  readonly clinicRules: () => Promise<{ readonly rules: RulesOfClinic }>
   readonly brokenRecords: () => Promise<BrokenRecords>
   readonly webhooksGivenUp: () => Promise<readonly string[]>
   readonly limitedKeys: () => Promise<readonly string[]>
@@ -78,7 +78,7 @@ interface SetupPorts extends Pick<Platform<Facts>, 'settings' | 'now' | 'timeZon
 export const openSetup = ({ settings, now, timeZone, ...ports }: SetupPorts) => ({
   findings: async () => {
     const [{ rules }, broken, webhooksGivenUp, limitedKeys, channelTroubles, known] = await Promise.all([
-      ports.saidRules(),
+      ports.clinicRules(),
       ports.brokenRecords(),
       ports.webhooksGivenUp(),
       ports.limitedKeys(),

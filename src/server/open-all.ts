@@ -57,7 +57,7 @@ export async function openAll(settings: Settings, environment: Environment, log:
     now: clock.now,
     timeZone: clock.timeZone,
     setTimeZone: clock.setTimeZone,
-    patiently: work => patiently(work, database, settings, log),
+    withoutTimeouts: work => withoutTimeouts(work, database, settings, log),
     limits: limitsOf(settings.staffGate),
     retention,
   })
@@ -129,7 +129,8 @@ const openMigrated = (engine: Engine, settings: Settings, log: Logger): Promise<
     engine,
     schema,
     words => log.warn(words),
-    usual => patiently(database => backUpBeforeMigrating(database, settings, log), usual, settings, log),
+    usual =>
+      withoutTimeouts(database => backUpBeforeMigrating(database, settings, log), usual, settings, log),
   ).catch(async error => {
     await engine.close()
     throw error
@@ -150,7 +151,7 @@ async function openSchema(engine: Engine, settings: Settings, log: Logger): Prom
 }
 
 /** Uses separate connections if possible, because scanning a large table can exceed the statement timeout. */
-async function patiently<T>(
+async function withoutTimeouts<T>(
   work: (database: Database) => Promise<T>,
   usual: Database,
   { directDatabaseUrl: url }: Settings,

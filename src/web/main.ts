@@ -7,7 +7,7 @@ import { hydrateOnIntent } from './hydration/hydrate-on-intent.ts'
 import { hydrateOnInteraction } from './hydration/hydrate-on-interaction.ts'
 import { reloadIfUpdated } from './hydration/reload-if-updated.ts'
 import { catchInstallOffer } from './messaging/push/install-offer.ts'
-import { attendVisitor } from './privacy/cookies/attend-visitor.ts'
+import { trackVisit } from './privacy/cookies/track-visit.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
 Object.assign(globalThis, { __webpack_nonce__: nonce })
@@ -21,7 +21,7 @@ addEventListener('vite:preloadError', () => void reloadIfUpdated())
 clearLegacyStorage()
 registerServiceWorker()
 catchInstallOffer()
-attendVisitor()
+trackVisit()
 
 const page = document.getElementById('root')
 const shown = page?.firstElementChild && !('elsewhere' in document.documentElement.dataset)

@@ -87,7 +87,7 @@ export const failingPlace = (
           return run(name, text, values)
         }),
       )
-    return { ...engine, patiently: transaction, transaction }
+    return { ...engine, withoutTimeouts: transaction, transaction }
   },
 })
 

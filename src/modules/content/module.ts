@@ -47,7 +47,7 @@ interface ContentSettings extends FilesSettings, ClinicSettings {
   readonly clinicName: string
 }
 
-type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<MenuPorts, 'levelsInForce'> & Pick<Clinic, 'demo'>
+type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<MenuPorts, 'currentLevels'> & Pick<Clinic, 'demo'>
 
 export const contentModule = {
   archive: contentArchive,
@@ -93,9 +93,9 @@ export const contentModule = {
   open(platform: Platform<ContentSettings>, others: Others) {
     const { settings, database, cache, now, timeZone, eachHour } = platform
     const { clinicName } = settings
-    const { findPatient, levelsInForce, demo } = others
+    const { findPatient, currentLevels, demo } = others
     const today = () => clinicDay(now(), timeZone)
-    const { pages, clinic, saidBeside } = openSaid(platform)
+    const { pages, clinic, clinicDetails } = openSaid(platform)
     const brand = openBrand({
       ...brandInDatabase(database, cache),
       processLogo: logoBySharp,
@@ -108,8 +108,8 @@ export const contentModule = {
     const menu = openMenu({
       ...menuInDatabase(database, cache),
       clinic: { demo },
-      levelsInForce,
-      saidBeside,
+      currentLevels,
+      clinicDetails,
       readBrand: brand.readBrand,
     })
     const promotions = openPromotions({
@@ -165,11 +165,11 @@ function openSaid(platform: Platform<ContentSettings>) {
   // Every instance has its own clock, and may have missed another one's change.
   const following = setInterval(followTimeZone, 3_600_000).unref()
   atTheEnd(() => clearInterval(following))
-  const saidBeside = async () => {
+  const clinicDetails = async () => {
     const [contact, welcomeText] = [await clinic.contact(), await clinic.welcomeText()]
     return besideMenu(pages, { ...(await clinic.clinicSettings()), contact, welcomeText })
   }
-  return { pages, clinic, saidBeside }
+  return { pages, clinic, clinicDetails }
 }
 
 const besideMenu = async (
@@ -207,7 +207,7 @@ function previewContent(
   const shownMenu = menu.previewMenu({
     ...drafted,
     brand: look,
-    saidBeside: () => besideMenu(shownPages, rules),
+    clinicDetails: () => besideMenu(shownPages, rules),
   })
   return {
     menu: shownMenu,

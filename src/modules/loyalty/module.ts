@@ -1,4 +1,3 @@
-import type { Database } from '#platform/database/database.ts'
 import { transactionsOn } from '#platform/database/transactions.ts'
 import { unmeasured } from '#platform/metrics/measures.ts'
 import type { Module, Platform } from '#platform/module.ts'
@@ -207,8 +206,8 @@ function openRooms(platform: Platform<LoyaltySettings>, others: Others) {
 }
 
 /** Checks the ledger's invariants and returns a short summary. */
-async function checkLedger({ patiently, log }: Pick<Platform, 'patiently' | 'log'>): Promise<string> {
-  const { members, entries, violations } = await patiently((database: Database) => verifyLedger(database))
+async function checkLedger({ withoutTimeouts, log }: Platform): Promise<string> {
+  const { members, entries, violations } = await withoutTimeouts(database => verifyLedger(database))
   if (violations.length === 0) return `holds: ${members} members, ${entries} entries`
   log.error({ violations: violations.length, first: violations.slice(0, 20) }, 'the ledger does not hold')
   return `${violations.length} violations`

@@ -1,6 +1,6 @@
+import { touchingOf } from './assess-impact.ts'
 import type { ProgramPorts } from './ports.ts'
 import type { Worsening } from './rules/worsenings.ts'
-import { touchingOf } from './weigh-effects.ts'
 
 /** Small enough to keep transactions short. */
 const batchSize = 100

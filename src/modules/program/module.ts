@@ -17,7 +17,7 @@ import { programRoutes } from './adapters/program-routes.ts'
 import { versionRoutes } from './adapters/version-routes.ts'
 import { withdrawalRoutes } from './adapters/withdrawal-routes.ts'
 import { notifyNextBatch } from './announce-change.ts'
-import { recordWork } from './enact.ts'
+import { recordWork } from './apply-version.ts'
 import type { ProgramPorts } from './ports.ts'
 import { previewRoutes } from './previews/adapters/preview-routes.ts'
 import {
@@ -83,7 +83,7 @@ export const programModule = {
       'withdrawItem',
       'cancelSchedule',
       'restoreVersion',
-      'recordInForce',
+      'recordCurrentVersion',
     )
     jobs.handle(dueQueue.name, async () => {
       const scheduled = await kept.schedule.find()

@@ -1,4 +1,5 @@
-import { type RecordOfInForce, recordInForce } from './enact.ts'
+import { type CurrentVersionRecord, recordCurrentVersion } from './apply-version.ts'
+import { assessImpact, type Effect } from './assess-impact.ts'
 import type { ProgramPorts, ScheduledPublication, Version } from './ports.ts'
 import { type Publication, type PublicationResult, publishDraft } from './publish-draft.ts'
 import { cancelSchedule, publishDue } from './publish-due.ts'
@@ -18,7 +19,6 @@ import type { PartName, ProgramDocument } from './rules/document.ts'
 import type { PageName } from './rules/pages.ts'
 import type { Withdrawal } from './rules/withdrawals.ts'
 import { discardDraft, type Edit, type SavedDraft, saveDraft } from './save-draft.ts'
-import { type Effect, weighEffects } from './weigh-effects.ts'
 import { type WithdrawalResult, withdrawItem } from './withdraw-item.ts'
 
 /** What the clinic offers, edited as a draft and published as numbered versions. */
@@ -68,7 +68,7 @@ export interface Program {
    */
   recordReading(page: PageName, edit: Edit): Promise<void>
   /** The draft's unfavorable changes, with the members that each affects. */
-  weighEffects(): Promise<readonly Effect[]>
+  assessImpact(): Promise<readonly Effect[]>
   /** Cancels the scheduled publication. Parts not edited since are the draft again. Refuses with `NothingScheduled`. */
   cancelSchedule(): Promise<ScheduledPublication>
   /** Publishes the scheduled version if it's due, only once; returns it. */
@@ -82,7 +82,7 @@ export interface Program {
    * If the parts' contents differ from the last version, records them as a new one: from before there were versions, or
    * from seeding. Returns the version with these contents.
    */
-  recordInForce(record: RecordOfInForce): Promise<Version | undefined>
+  recordCurrentVersion(record: CurrentVersionRecord): Promise<Version | undefined>
   /** The whole draft, plus the sample member of the preview (D-203). */
   readPreview(): Promise<PreviewContents>
 }
@@ -99,11 +99,11 @@ export function openProgram(ports: ProgramPorts): Program {
     readDifference: (from, to) => readDifference(ports, from, to),
     withdrawItem: (withdrawal, edit) => withdrawItem(ports, withdrawal, edit),
     recordReading: (page, edit) => recordReading(ports, page, edit),
-    weighEffects: () => weighEffects(ports),
+    assessImpact: () => assessImpact(ports),
     cancelSchedule: () => cancelSchedule(ports),
     publishDue: () => publishDue(ports),
     restoreVersion: (number, edit) => restoreVersion(ports, number, edit),
-    recordInForce: record => recordInForce(ports, record),
+    recordCurrentVersion: record => recordCurrentVersion(ports, record),
     readPreview: () => readPreview(ports),
   }
 }

@@ -1,6 +1,7 @@
 import { clinicDay, clinicTime, instantAt, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { announceChange } from './announce-change.ts'
-import { enact, refuseProblems } from './enact.ts'
+import { applyVersion, refuseProblems } from './apply-version.ts'
+import { findWorsenings } from './assess-impact.ts'
 import { keepsNotice, noticeEnds } from './notice.ts'
 import type { Author, ProgramPorts, ScheduledPublication, Version } from './ports.ts'
 import { unreadPages } from './record-reading.ts'
@@ -25,7 +26,6 @@ import {
   refuseUnseen,
   revisionOf,
 } from './state.ts'
-import { findWorsenings } from './weigh-effects.ts'
 
 export interface Publication {
   readonly note: string
@@ -56,18 +56,18 @@ export async function publishDraft(
 ): Promise<PublicationResult> {
   await ports.takeTurn()
   const state = await readState(ports)
-  const { inForce, draft } = state
+  const { published, draft } = state
   refuseUnseen(publication.seen, { revision: revisionOf(ports, state), by: lastEditorOf(state) })
   const waiting = await ports.schedule.find()
   if (waiting) throw new AlreadyScheduled(spokenMoment(waiting.at, ports.timeZone))
-  if (changedParts(inForce, draft).length === 0) throw new NothingToPublish()
+  if (changedParts(published, draft).length === 0) throw new NothingToPublish()
   refuseProblems(draft)
   const unread = await unreadPages(ports, state, publication.by.id)
   if (unread.length > 0) throw new PagesNotRead(unread.map(titleOf).join(', '))
   const at = instantOf(publication.clinicTime, ports)
   const worsenings = await findWorsenings(ports, state)
   const shortenedBecause = shortened(worsenings, publication, at ?? ports.now(), ports)
-  const changes = differenceBetween(inForce, draft)
+  const changes = differenceBetween(published, draft)
   const announcedTo = await announced(ports, publication, worsenings)
   return at
     ? {
@@ -122,12 +122,12 @@ function shortened(
 
 async function schedule(
   ports: ProgramPorts,
-  { inForce, draft }: ProgramState,
+  { published, draft }: ProgramState,
   { note, by, clinicTime: said = '' }: Publication,
   at: Date,
   shortenedBecause: string | null,
 ): Promise<ScheduledPublication> {
-  const contents = partsOf(draft, changedParts(inForce, draft))
+  const contents = partsOf(draft, changedParts(published, draft))
   const scheduled = { at, clinicTime: said, note, by: by.name, shortenedBecause, contents }
   await ports.schedule.keep(scheduled)
   return scheduled
@@ -135,13 +135,13 @@ async function schedule(
 
 async function publishNow(
   ports: ProgramPorts,
-  { version: last, inForce, draft }: ProgramState,
+  { version: last, published, draft }: ProgramState,
   { note, by }: Publication,
   shortenedBecause: string | null,
 ): Promise<Version> {
   const number = (last?.number ?? 0) + 1
   const version = { number, publishedAt: ports.now(), publishedBy: by.name, note, shortenedBecause }
-  await enact(ports, version, draft, last ? changedParts(inForce, draft) : partNames)
+  await applyVersion(ports, version, draft, last ? changedParts(published, draft) : partNames)
   return version
 }
 

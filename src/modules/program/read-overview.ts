@@ -83,14 +83,14 @@ export async function readDraft<Name extends PartName>(
 
 export function draftOf<Name extends PartName>(
   ports: Pick<ProgramPorts, 'fingerprint'>,
-  { inForce, draft, drafts }: ProgramState,
+  { published, draft, drafts }: ProgramState,
   part: Name,
 ): PartDraft<Name> {
   const stored = drafts[part]
   const contents = draft[part]
   return {
     revision: revisionOfPart(ports, contents),
-    changed: stored !== undefined && !isSame(contents, inForce[part]),
+    changed: stored !== undefined && !isSame(contents, published[part]),
     changedBy: stored?.changedBy ?? null,
     changedAt: stored?.changedAt ?? null,
     contents,

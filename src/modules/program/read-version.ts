@@ -27,10 +27,10 @@ export async function readDifference(
   from: VersionOrDraft | undefined,
   to: VersionOrDraft = 'draft',
 ): Promise<readonly Change[]> {
-  const { inForce, draft } = await readState(ports)
+  const { published, draft } = await readState(ports)
   const documentOf = async (compared: VersionOrDraft) => {
     if (compared === 'draft') return draft
     return compared === 0 ? blankDocument : (await readVersion(ports, compared)).contents
   }
-  return differenceBetween(from === undefined ? inForce : await documentOf(from), await documentOf(to))
+  return differenceBetween(from === undefined ? published : await documentOf(from), await documentOf(to))
 }

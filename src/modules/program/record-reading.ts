@@ -34,11 +34,11 @@ export const recordWritten = (
 /** The new texts in the draft that this person hasn't opened (D-378). */
 export async function unreadPages(
   { readings, fingerprint }: Ports,
-  { version, inForce, draft }: ProgramState,
+  { version, published, draft }: ProgramState,
   reader: string,
 ): Promise<readonly Page[]> {
   const unread: Page[] = []
-  for (const page of newTexts(version && inForce.pages, draft.pages))
+  for (const page of newTexts(version && published.pages, draft.pages))
     if (!(await readings.has({ page: page.id, text: fingerprint(page.text), reader }))) unread.push(page)
   return unread
 }

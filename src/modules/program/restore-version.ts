@@ -24,8 +24,8 @@ export async function restoreVersion(
   const { contents } = await readVersion(ports, number)
   refuseUnseen(seen, { revision: revisionOf(ports, state), by: lastEditorOf(state) })
   const kept = async <Name extends PartName>(part: Name): Promise<ProgramDocument[Name]> => {
-    const restored = restoredPart(part, state.inForce[part], contents[part])
-    if (isSame(restored, state.inForce[part])) await ports.drafts.drop([part])
+    const restored = restoredPart(part, state.published[part], contents[part])
+    if (isSame(restored, state.published[part])) await ports.drafts.drop([part])
     else await ports.drafts.keep(part, { contents: restored, changedBy: by.name, changedAt: ports.now() })
     return restored
   }

@@ -28,7 +28,7 @@ export async function saveDraft<Name extends PartName>(
   await ports.takeTurn()
   const state = await readState(ports)
   const before = draftOf(ports, state, part)
-  const contents = keepWhatWas(part, state.inForce[part], edited)
+  const contents = keepWhatWas(part, state.published[part], edited)
   // A client that missed the first response sends the same request again.
   if (isSame(before.contents, contents)) return { draft: before, changes: [] }
   refuseUnseen(seen, { revision: before.revision, by: before.changedBy ?? undefined, current: before })
@@ -47,7 +47,7 @@ export async function discardDraft<Name extends PartName>(
   const before = draftOf(ports, state, part)
   if (!state.drafts[part]) return { draft: before, changes: [] }
   refuseUnseen(seen, { revision: before.revision, by: before.changedBy ?? undefined, current: before })
-  return replaceDraft(ports, state, part, state.inForce[part], by)
+  return replaceDraft(ports, state, part, state.published[part], by)
 }
 
 async function replaceDraft<Name extends PartName>(
@@ -58,7 +58,7 @@ async function replaceDraft<Name extends PartName>(
   by: Author,
 ): Promise<SavedDraft<Name>> {
   const stored = { contents, changedBy: by.name, changedAt: ports.now() }
-  const isBack = isSame(contents, state.inForce[part])
+  const isBack = isSame(contents, state.published[part])
   if (isBack) await ports.drafts.drop([part])
   else {
     await ports.drafts.keep(part, stored)

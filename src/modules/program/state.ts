@@ -12,7 +12,7 @@ import {
 /** The program's current state: what's published, plus the draft. */
 export interface ProgramState {
   readonly version: Version | undefined
-  readonly inForce: ProgramDocument
+  readonly published: ProgramDocument
   readonly drafts: StoredDrafts
   /** The published contents with the drafts applied. */
   readonly draft: ProgramDocument
@@ -23,9 +23,9 @@ type Ports = Pick<ProgramPorts, 'parts' | 'drafts' | 'versions'>
 /** Reads the whole state. What's published comes from the last version; before the first one, from the parts. */
 export async function readState({ parts, drafts, versions }: Ports): Promise<ProgramState> {
   const version = await versions.latest()
-  const inForce = version ? await versions.documentOf(version.number) : await readParts(parts)
+  const published = version ? await versions.documentOf(version.number) : await readParts(parts)
   const stored = await drafts.all()
-  return { version, inForce, drafts: stored, draft: documentOf(inForce, stored) }
+  return { version, published, drafts: stored, draft: documentOf(published, stored) }
 }
 
 /** The contents that the parts have now. */
@@ -35,8 +35,8 @@ export async function readParts(parts: ProgramPorts['parts']): Promise<ProgramDo
   return documentFrom(part => held.get(part) as never)
 }
 
-const documentOf = (inForce: ProgramDocument, drafts: StoredDrafts): ProgramDocument =>
-  documentFrom(part => draftedPart(drafts, part) ?? inForce[part])
+const documentOf = (published: ProgramDocument, drafts: StoredDrafts): ProgramDocument =>
+  documentFrom(part => draftedPart(drafts, part) ?? published[part])
 
 const draftedPart = <Name extends PartName>(
   drafts: StoredDrafts,

@@ -1,4 +1,4 @@
-import { enact } from './enact.ts'
+import { applyVersion } from './apply-version.ts'
 import type { Author, ProgramPorts, ScheduledPublication, Version } from './ports.ts'
 import { draftOf } from './read-overview.ts'
 import { NotInUse } from './refusals.ts'
@@ -17,7 +17,7 @@ export interface WithdrawalResult {
 }
 
 /** The program's state, and the person who changes it. */
-interface Standing extends ProgramState {
+interface WithdrawalContext extends ProgramState {
   readonly scheduled: ScheduledPublication | undefined
   readonly by: Author
 }
@@ -36,50 +36,50 @@ export async function withdrawItem<Name extends PartName>(
   const { part, nameIn } = withdrawal
   const { revision, changedBy } = draftOf(ports, state, part)
   refuseUnseen(seen, { revision, by: changedBy ?? state.version?.publishedBy })
-  const standing = { ...state, scheduled: await ports.schedule.find(), by }
-  const name = nameIn(state.inForce[part])
+  const context = { ...state, scheduled: await ports.schedule.find(), by }
+  const name = nameIn(state.published[part])
   return name === undefined
-    ? withdrawPlanned(ports, withdrawal, standing)
-    : withdrawInForce(ports, withdrawal, standing, name)
+    ? withdrawPlanned(ports, withdrawal, context)
+    : withdrawPublished(ports, withdrawal, context, name)
 }
 
-async function withdrawInForce<Name extends PartName>(
+async function withdrawPublished<Name extends PartName>(
   ports: ProgramPorts,
   withdrawal: Withdrawal<Name>,
-  standing: Standing,
+  context: WithdrawalContext,
   name: string,
 ): Promise<WithdrawalResult> {
   const { part, verb, outOf } = withdrawal
-  const { inForce, by } = standing
-  const document = { ...inForce, [part]: outOf(inForce[part]) }
-  await amendDraft(ports, withdrawal, standing, document)
-  await amendSchedule(ports, withdrawal, standing)
+  const { published, by } = context
+  const document = { ...published, [part]: outOf(published[part]) }
+  await amendDraft(ports, withdrawal, context, document)
+  await amendSchedule(ports, withdrawal, context)
   const version = {
-    number: (standing.version?.number ?? 0) + 1,
+    number: (context.version?.number ?? 0) + 1,
     publishedAt: ports.now(),
     publishedBy: by.name,
     note: `${verb}: ${name}`,
     shortenedBecause: null,
   }
-  await enact(ports, version, document, standing.version ? [part] : partNames)
-  return { version, changedIn: 'version', changes: differenceBetween(inForce, document) }
+  await applyVersion(ports, version, document, context.version ? [part] : partNames)
+  return { version, changedIn: 'version', changes: differenceBetween(published, document) }
 }
 
 /** The item isn't published yet, so only the draft and the scheduled publication change, if they use it. */
 async function withdrawPlanned<Name extends PartName>(
   ports: ProgramPorts,
   withdrawal: Withdrawal<Name>,
-  standing: Standing,
+  context: WithdrawalContext,
 ): Promise<WithdrawalResult> {
   const { part, nameIn, outOf } = withdrawal
-  const { inForce, draft, scheduled } = standing
+  const { published, draft, scheduled } = context
   const uses = (contents: ProgramDocument[Name] | undefined) =>
     contents !== undefined && nameIn(contents) !== undefined
   const isDrafted = uses(draft[part])
   if (!isDrafted && !uses(scheduled?.contents[part])) throw new NotInUse()
-  if (isDrafted) await amendDraft(ports, withdrawal, standing, inForce)
-  if (uses(scheduled?.contents[part])) await amendSchedule(ports, withdrawal, standing)
-  const before = isDrafted ? draft : { ...inForce, ...scheduled?.contents }
+  if (isDrafted) await amendDraft(ports, withdrawal, context, published)
+  if (uses(scheduled?.contents[part])) await amendSchedule(ports, withdrawal, context)
+  const before = isDrafted ? draft : { ...published, ...scheduled?.contents }
   const changes = differenceBetween(before, { ...before, [part]: outOf(before[part]) })
   return { version: null, changedIn: isDrafted ? 'draft' : 'schedule', changes }
 }
@@ -88,11 +88,11 @@ async function withdrawPlanned<Name extends PartName>(
 async function amendDraft<Name extends PartName>(
   ports: ProgramPorts,
   { part, outOf }: Withdrawal<Name>,
-  { draft, drafts, by }: Standing,
-  inForce: ProgramDocument,
+  { draft, drafts, by }: WithdrawalContext,
+  published: ProgramDocument,
 ): Promise<void> {
-  const contents = keepWhatWas(part, inForce[part], outOf(draft[part]))
-  if (isSame(contents, inForce[part])) return ports.drafts.drop([part])
+  const contents = keepWhatWas(part, published[part], outOf(draft[part]))
+  if (isSame(contents, published[part])) return ports.drafts.drop([part])
   const { changedBy = by.name, changedAt = ports.now() } = drafts[part] ?? {}
   await ports.drafts.keep(part, { contents, changedBy, changedAt })
 }
@@ -100,7 +100,7 @@ async function amendDraft<Name extends PartName>(
 async function amendSchedule<Name extends PartName>(
   { schedule }: Pick<ProgramPorts, 'schedule'>,
   { part, outOf }: Withdrawal<Name>,
-  { scheduled }: Standing,
+  { scheduled }: WithdrawalContext,
 ): Promise<void> {
   const contents = scheduled?.contents[part]
   if (scheduled && contents) await schedule.amend({ ...scheduled.contents, [part]: outOf(contents) })

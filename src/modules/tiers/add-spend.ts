@@ -8,9 +8,9 @@ export async function addSpend(
   spendCents: number,
 ): Promise<void> {
   const { tierStatuses, terms } = ports
-  const [status, inForce] = await Promise.all([tierStatuses.addVisit(memberId, spendCents), terms.inForce()])
-  const rise = riseOf(inForce.tiers, status)
+  const [status, current] = await Promise.all([tierStatuses.addVisit(memberId, spendCents), terms.current()])
+  const rise = riseOf(current.tiers, status)
   if (!rise) return
   await tierStatuses.setTier(memberId, rise)
-  await celebrateRise(ports, memberId, rise.tier, inForce)
+  await celebrateRise(ports, memberId, rise.tier, current)
 }

@@ -1,7 +1,7 @@
 import type { Module, Platform } from '#platform/module.ts'
 import { tiersArchive } from './adapters/archive.ts'
-import { StandingTable, tierStatusesInDatabase } from './adapters/standings-in-database.ts'
 import { MilestoneTable, TierTable, termsInDatabase } from './adapters/terms-in-database.ts'
+import { TierStatusTable, tierStatusesInDatabase } from './adapters/tier-statuses-in-database.ts'
 import type { TiersPorts } from './ports.ts'
 import { openTiers } from './tiers.ts'
 
@@ -12,7 +12,7 @@ const lookEverySeconds = 60
 
 export const tiersModule = {
   archive: tiersArchive,
-  tables: [StandingTable, TierTable, MilestoneTable],
+  tables: [TierStatusTable, TierTable, MilestoneTable],
   queues: [risesQueue],
   open({ database, cache, jobs }: Platform, { notifyMember }: Pick<TiersPorts, 'notifyMember'>) {
     const terms = termsInDatabase(database, cache)
@@ -27,6 +27,6 @@ export const tiersModule = {
       await door.raiseMembers(stopping)
     })
     jobs.poll(lookEverySeconds, risesQueue.name)
-    return { ...door, levelsInForce: terms.inForce }
+    return { ...door, currentLevels: terms.current }
   },
 } satisfies Module

@@ -28,7 +28,7 @@ export interface TierStatuses {
 }
 
 export interface PublishedTerms {
-  inForce(): Promise<Terms>
+  current(): Promise<Terms>
   /** Bypasses the cache. */
   read(): Promise<Terms>
   publish(terms: Terms): Promise<void>

@@ -8,7 +8,7 @@ export async function takeBackSpend(
 ): Promise<void> {
   const [status, { tiers }] = await Promise.all([
     tierStatuses.removeVisit(memberId, spendCents),
-    terms.inForce(),
+    terms.current(),
   ])
   const fall = status && fallOf(tiers, status)
   if (fall) await tierStatuses.setTier(memberId, fall)

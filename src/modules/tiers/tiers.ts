@@ -21,7 +21,7 @@ export interface Tiers {
   /** Undoes a merge; anything spent since stays with the survivor. */
   unmergeStatuses(survivorId: string, absorbedId: string, merged: MergedStatuses): Promise<void>
   /** The published tiers and milestones. */
-  tiersInForce(): Promise<Terms>
+  currentTiers(): Promise<Terms>
   /** The tiers' display names by ID. */
   tierNames(): Promise<ReadonlyMap<string, string>>
   /** Publishes the tiers. Nobody falls; members above a lowered threshold rise soon after (D-18). */
@@ -68,7 +68,7 @@ export function openTiers(ports: TiersPorts): Tiers {
     addSpend: (memberId, spendCents) => addSpend(ports, memberId, spendCents),
     takeBackSpend: (memberId, spendCents) => takeBackSpend(ports, memberId, spendCents),
     async placeImported(members) {
-      const { tiers } = await ports.terms.inForce()
+      const { tiers } = await ports.terms.current()
       const placed = members.map(({ memberId, spendCents: totalSpentCents, visits }) => {
         const status = { totalSpentCents, visits, tier: 'Bronze', reachedFromCents: null } as const
         return { memberId, ...status, ...riseOf(tiers, status) }
@@ -77,7 +77,7 @@ export function openTiers(ports: TiersPorts): Tiers {
     },
     mergedTier: async (survivorId, absorbedId) => {
       const [{ tiers }, survivor, absorbed] = await Promise.all([
-        ports.terms.inForce(),
+        ports.terms.current(),
         ports.tierStatuses.find(survivorId),
         ports.tierStatuses.find(absorbedId),
       ])
@@ -86,11 +86,11 @@ export function openTiers(ports: TiersPorts): Tiers {
     mergeStatuses: (survivorId, absorbedId) => mergeStatuses(ports, survivorId, absorbedId),
     unmergeStatuses: (survivorId, absorbedId, merged) =>
       unmergeStatuses(ports, survivorId, absorbedId, merged),
-    tiersInForce: () => ports.terms.read(),
-    tierNames: async () => new Map((await ports.terms.inForce()).tiers.map(({ id, name }) => [id, name])),
+    currentTiers: () => ports.terms.read(),
+    tierNames: async () => new Map((await ports.terms.current()).tiers.map(({ id, name }) => [id, name])),
     publishTiers: terms => publishTerms(ports, terms),
     raiseMembers: (stopping = () => false) => raiseMembers(ports, stopping),
-    levelOf: async member => levelIn(await ports.terms.inForce(), member),
+    levelOf: async member => levelIn(await ports.terms.current(), member),
     previewLevel: levelIn,
     async personalDataOf(memberId) {
       const status = await ports.tierStatuses.find(memberId)

@@ -11,7 +11,7 @@ const lockWaitMs = 200
  * requests can't block it forever.
  */
 export async function betweenRequests(
-  transaction: NonNullable<Engine['patiently']>,
+  transaction: NonNullable<Engine['withoutTimeouts']>,
   work: (run: Run) => Promise<void>,
 ): Promise<void> {
   let first: readonly string[] = []

@@ -18,7 +18,7 @@ export interface Engine {
   /** Opens a transaction and passes in its `run`. Commits when `work` resolves, rolls back when it rejects. */
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
   /** A transaction on a separate connection without a statement timeout. Absent if statements have no timeout anyway. */
-  patiently?<T>(work: (run: Run) => Promise<T>): Promise<T>
+  withoutTimeouts?<T>(work: (run: Run) => Promise<T>): Promise<T>
   /** On a separate connection, without a transaction or timeouts. Absent if there can be only one connection. */
   outside?<T>(work: (run: Run) => Promise<T>): Promise<T>
   /** Listens until close and reconnects if needed; `onGap` means that messages may have been lost. */

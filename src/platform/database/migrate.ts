@@ -45,7 +45,8 @@ export async function migrate(
   before: () => Promise<void> = async () => {},
 ): Promise<void> {
   // Only one process can open an embedded database, and it has one connection, which `before` needs.
-  const alone: NonNullable<Engine['patiently']> = engine.patiently ?? (work => work(engine.run))
+  const { withoutTimeouts } = engine
+  const alone: NonNullable<Engine['withoutTimeouts']> = withoutTimeouts ?? (work => work(engine.run))
   await alone(async run => {
     const { rows } = await run(undefined, `select pg_try_advisory_xact_lock(${migrationLock}) as free`, [])
     if (!(rows[0] as { free: boolean }).free) {
@@ -61,9 +62,7 @@ export async function migrate(
     if (!isNew && (await compare(run, now)).pending === 0) return
     const work = (turn: Run) => migrateWithin(engine.kind, turn, now)
     const stop = tellingDuration(tell)
-    await (engine.patiently ? betweenRequests(engine.patiently, work) : engine.transaction(work)).finally(
-      stop,
-    )
+    await (withoutTimeouts ? betweenRequests(withoutTimeouts, work) : engine.transaction(work)).finally(stop)
   })
   const later = migrations.filter(({ concurrently }) => concurrently)
   if (engine.outside && later.length > 0) await buildIndexes(engine.outside, later, tell)

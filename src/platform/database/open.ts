@@ -117,11 +117,11 @@ function translatingFailures(engine: Engine): Engine {
     (run: Run): Run =>
     (name, text, values) =>
       run(name, text, values).catch(translate)
-  const { patiently, outside } = engine
+  const { withoutTimeouts, outside } = engine
   return {
     ...engine,
-    ...(patiently && {
-      patiently: work => patiently(run => work(translatingRun(run))).catch(translate),
+    ...(withoutTimeouts && {
+      withoutTimeouts: work => withoutTimeouts(run => work(translatingRun(run))).catch(translate),
     }),
     ...(outside && { outside: work => outside(run => work(translatingRun(run))).catch(translate) }),
     run: translatingRun(engine.run),

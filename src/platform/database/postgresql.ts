@@ -73,7 +73,7 @@ export function openPostgres(options: PostgresOptions): PostgresEngine {
     }),
     run: (...statement) => withConnection(({ run }) => run(...statement)),
     transaction: work => withConnection(connection => inTransaction(connection, work, onError)),
-    patiently: work => patiently(directUrl, work, onError),
+    withoutTimeouts: work => withoutTimeouts(directUrl, work, onError),
     outside: work =>
       onOwnConnection(directUrl, onError, client => work((...words) => runOn(client, ...words))),
     script: text => withConnection(({ script }) => script(text)),
@@ -163,7 +163,7 @@ async function inTransaction<T>(
 }
 
 /** Runs a transaction on a separate connection without the usual timeouts. */
-const patiently = <T>(url: string, work: (run: Run) => Promise<T>, onError: (error: Error) => void) =>
+const withoutTimeouts = <T>(url: string, work: (run: Run) => Promise<T>, onError: (error: Error) => void) =>
   onOwnConnection(url, onError, async client => {
     await client.query('begin')
     const transaction = openTransaction((...statement) => runOn(client, ...statement))

@@ -85,7 +85,7 @@ export async function fillEmptyPlace(filling: EmptyPlace): Promise<Pick<RestoreR
   const engine = await openEngine()
   let [isBegun, isFilled] = [beginsEarly, false]
   try {
-    await (engine.patiently ?? engine.transaction)(async run => {
+    await (engine.withoutTimeouts ?? engine.transaction)(async run => {
       await makeRoom(run)
       if (mayHaveTables) await refuseFiles(settings)
       if (!isBegun) await beginRestore(dataDir, { id, file })

@@ -10,7 +10,7 @@ const provenForMs = 6.5 * 86_400_000
  * the code only when it's time.
  */
 export function scheduleBackups(
-  { eachDay, patiently, now, backupState, database, log }: Scheduling,
+  { eachDay, withoutTimeouts, now, backupState, database, log }: Scheduling,
   settings: Settings,
 ): void {
   const { backups } = settings
@@ -21,7 +21,7 @@ export function scheduleBackups(
     until: '24:00',
     async work() {
       const { runBackup } = await import('./run-backup.ts')
-      const { file, notRemoved } = await patiently(database => runBackup(database, settings, now))
+      const { file, notRemoved } = await withoutTimeouts(database => runBackup(database, settings, now))
       if (notRemoved) log.warn({ why: notRemoved }, 'older backups stay, because deleting was refused')
       return file
     },
@@ -48,6 +48,6 @@ export function scheduleBackups(
   })
 }
 
-type Scheduling = Pick<Platform, 'eachDay' | 'patiently' | 'now' | 'database' | 'log'> & {
+type Scheduling = Pick<Platform, 'eachDay' | 'withoutTimeouts' | 'now' | 'database' | 'log'> & {
   readonly backupState: () => Promise<BackupState>
 }

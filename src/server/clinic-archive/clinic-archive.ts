@@ -5,7 +5,7 @@ import { streamClinic } from './stream-clinic.ts'
 import { ticketsBy } from './tickets.ts'
 
 /** The whole clinic as a file, for the owner. */
-export function openClinicArchive({ settings, database, patiently, now }: Platform<Settings>) {
+export function openClinicArchive({ settings, database, withoutTimeouts, now }: Platform<Settings>) {
   const tickets = ticketsBy(settings.sessionKeys, now)
   return {
     /** Returns a ticket that lets this person download the archive within two minutes. */
@@ -14,7 +14,7 @@ export function openClinicArchive({ settings, database, patiently, now }: Platfo
     fetchClinicArchive(ticket: string, staffId: string): Promise<AsyncIterable<Uint8Array>> {
       if (!tickets.isGood(ticket, staffId)) throw new ArchiveTicketExpired()
       return streamClinic({
-        atOneMoment: work => patiently(own => own.inTransaction(() => work(own.run))),
+        atOneMoment: work => withoutTimeouts(own => own.inTransaction(() => work(own.run))),
         database,
         settings,
         at: now(),

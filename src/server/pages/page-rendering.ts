@@ -34,7 +34,7 @@ export interface TextPage {
   readonly html: string | null
   /** 'YYYY-MM-DD'. */
   readonly publishedOn: string | null
-  readonly inForce: number | null
+  readonly currentVersion: number | null
   readonly versions: readonly { readonly version: number; readonly publishedOn: string | null }[]
 }
 

@@ -118,9 +118,9 @@ function renderingOnce({
     const before = renderedByList.get(listPath)
     if (before?.etag === stored.etag && before.clinic === clinicNow) return before
     const json = stored.identity.toString()
-    const anew = { etag: stored.etag, clinic: clinicNow, json, list: JSON.parse(json), variants: new Map() }
-    renderedByList.set(listPath, anew)
-    return anew
+    const fresh = { etag: stored.etag, clinic: clinicNow, json, list: JSON.parse(json), variants: new Map() }
+    renderedByList.set(listPath, fresh)
+    return fresh
   }
 }
 

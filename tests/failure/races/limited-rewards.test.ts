@@ -4,7 +4,7 @@ import { bothDatabases, usualDatabases } from '../../support/databases.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { givePoints } from '../../support/points.ts'
 
-type Rewards = Awaited<ReturnType<TestApp['modules']['loyalty']['rewardsInForce']>>['rewards']
+type Rewards = Awaited<ReturnType<TestApp['modules']['loyalty']['currentRewards']>>['rewards']
 
 const crowd = Array.from({ length: 25 }, (_, n) => `Member${n}`)
 

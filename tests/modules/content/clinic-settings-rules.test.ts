@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   asWritten,
+  type ClinicRules,
   type ClinicSettings,
-  nothingSaid,
-  type SaidRules,
+  noClinicRules,
 } from '../../../src/modules/content/clinic-settings/clinic-settings.ts'
 import { contactLinks } from '../../../src/modules/content/clinic-settings/contact.ts'
 import { openClinicSettings } from '../../../src/modules/content/clinic-settings/open-clinic-settings.ts'
@@ -31,20 +31,20 @@ describe('a clinic’s settings', () => {
 
   it('set the clock, of several changes at once by the last one', async () => {
     const clock: string[] = []
-    const loads: ((rules: SaidRules) => void)[] = []
-    const inForce = () => new Promise<SaidRules>(resolve => loads.push(resolve))
-    const said = { inForce, read: inForce, publish: async () => {} }
+    const loads: ((rules: ClinicRules) => void)[] = []
+    const current = () => new Promise<ClinicRules>(resolve => loads.push(resolve))
+    const said = { current, read: current, publish: async () => {} }
     const clinic = openClinicSettings({ server, said, setTimeZone: zone => clock.push(zone) })
     const both = [clinic.followTimeZone(), clinic.followTimeZone()]
-    loads[1]?.({ ...nothingSaid, timeZone: 'Europe/Berlin' })
+    loads[1]?.({ ...noClinicRules, timeZone: 'Europe/Berlin' })
     await both[1]
-    loads[0]?.(nothingSaid)
+    loads[0]?.(noClinicRules)
     await both[0]
     expect(clock).toEqual(['Europe/Berlin'])
   })
 
   it('name the ways to reach the clinic as links, and none that it does not name', () => {
-    expect(contactLinks(nothingSaid)).toEqual([])
+    expect(contactLinks(noClinicRules)).toEqual([])
     const said = { phone: '(310) 555-0100', email: 'hello@aurora.test', website: 'https://aurora.test/' }
     expect(contactLinks(said)).toEqual([
       { kind: 'phone', text: '(310) 555-0100', href: 'tel:3105550100' },

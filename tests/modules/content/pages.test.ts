@@ -38,7 +38,7 @@ describe('the pages of a clinic', () => {
     expect(await listed()).toEqual(['privacy 2', 'terms 1', 'notice-of-privacy-practices 0'])
     expect(await app.modules.content.readPage('privacy', 1)).toMatchObject({
       html: '<p>First.</p>',
-      inForce: 2,
+      currentVersion: 2,
     })
   })
 
@@ -76,12 +76,12 @@ describe('the pages of a clinic', () => {
     }
     await say('Second.', 'Fairer.')
     expect(await listed()).toEqual(['privacy 2', 'terms 2', 'notice-of-privacy-practices 0'])
-    expect((await content.pagesInForce()).pages[1]).toEqual({ id: 'terms', text: 'Fairer.' })
+    expect((await content.currentPages()).pages[1]).toEqual({ id: 'terms', text: 'Fairer.' })
     expect(await content.readPage('privacy')).toEqual({
       name: 'privacy',
       title: 'Privacy policy',
       version: 2,
-      inForce: 2,
+      currentVersion: 2,
       html: '<p>Second.</p>',
       publishedOn: '2026-11-21',
       versions: [2, 1, 0].map(version => ({ version, publishedOn: version ? '2026-11-21' : null })),
@@ -90,8 +90,8 @@ describe('the pages of a clinic', () => {
     expect(await listed()).toEqual(['privacy 0', 'notice-of-privacy-practices 0'])
     for (const [name, version] of [['terms'], ['terms', 0], ['terms', 3], ['privacy', 9], ['menu']] as const)
       expect(await content.readPage(name, version)).toBeUndefined()
-    expect(await content.readPage('terms', 1)).toMatchObject({ inForce: null, html: '<p>Fair.</p>' })
-    expect(await content.readPage('privacy', 0)).toMatchObject({ inForce: 0, html: null })
+    expect(await content.readPage('terms', 1)).toMatchObject({ currentVersion: null, html: '<p>Fair.</p>' })
+    expect(await content.readPage('privacy', 0)).toMatchObject({ currentVersion: 0, html: null })
     await say('', 'Fair again.')
     expect(await listed()).toContain('terms 4')
   })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nothingSaid } from '../../../src/modules/content/clinic-settings/clinic-settings.ts'
+import { noClinicRules } from '../../../src/modules/content/clinic-settings/clinic-settings.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { expectCommonHeaders } from '../../support/contract.ts'
 
@@ -58,7 +58,7 @@ describe('the texts of a clinic as pages', () => {
   it('receive visitors with the clinic’s own words, where it has some', async () => {
     expect((await open('/')).text).toMatch(/<h1[^>]*>Transform yourself/)
     await app.database.inTransaction(() =>
-      app.modules.content.publishRules({ rules: { ...nothingSaid, welcomeText: 'Time <for> $& you' } }),
+      app.modules.content.publishRules({ rules: { ...noClinicRules, welcomeText: 'Time <for> $& you' } }),
     )
     expect((await open('/')).text).toMatch(/<h1[^>]*>Time &lt;for&gt; \$&amp; you<\/h1>/)
   })
@@ -66,7 +66,7 @@ describe('the texts of a clinic as pages', () => {
   it('say how to reach the clinic, and nothing of what it does not say', async () => {
     expect((await open('/privacy')).text).not.toMatch(/href="(?:tel|mailto|https?):/)
     await app.database.inTransaction(() =>
-      app.modules.content.publishRules({ rules: { ...nothingSaid, phone: '+49 30 12 & 34' } }),
+      app.modules.content.publishRules({ rules: { ...noClinicRules, phone: '+49 30 12 & 34' } }),
     )
     const { text } = await open('/privacy')
     expect(text).toMatch(linkTo('tel:\\+49301234', '\\+49 30 12 &amp; 34'))

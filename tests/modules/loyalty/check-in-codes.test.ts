@@ -65,7 +65,7 @@ describe.each(usualDatabases)('the check-in codes of a clinic (%s)', database =>
     const year = app.clock.now().getUTCFullYear() + 1
     await app.database.run('delete from loyalty.check_in_code')
     await app.modules.cache.invalidate('check-in-codes', '')
-    await program.recordInForce({ note: 'None', by: 'Velora', begins: false })
+    await program.recordCurrentVersion({ note: 'None', by: 'Velora', begins: false })
     const { edit, publish } = editorsOf(app)
     const entrance = { description, pointsValue: 5, placeId: null, isRetired: false }
     await edit('codes', ({ codes }) => ({ codes: [...codes, { ...entrance, id: newId() }] }))

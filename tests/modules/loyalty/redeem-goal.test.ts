@@ -4,7 +4,7 @@ import { usualDatabases } from '../../support/databases.ts'
 import { expectSoundLedger } from '../../support/ledger-invariants.ts'
 import { givePoints } from '../../support/points.ts'
 
-type Reward = Awaited<ReturnType<TestApp['modules']['loyalty']['rewardsInForce']>>['rewards'][number]
+type Reward = Awaited<ReturnType<TestApp['modules']['loyalty']['currentRewards']>>['rewards'][number]
 
 describe.each(usualDatabases)('claiming a reward (%s)', database => {
   let app: TestApp

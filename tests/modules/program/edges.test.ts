@@ -213,7 +213,7 @@ describe('a program at its edges', () => {
   it('finds nothing to record that is no version', async () => {
     const { version } = (await olga.get(root)).json<{ version: number }>()
     const record = { note: 'What was there before', by: 'Velora', begins: true }
-    expect(await app.modules.program.recordInForce(record)).toMatchObject({ number: version })
+    expect(await app.modules.program.recordCurrentVersion(record)).toMatchObject({ number: version })
     expect((await olga.get(root)).json()).toMatchObject({ version })
   })
 })

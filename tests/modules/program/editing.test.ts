@@ -200,7 +200,7 @@ describe('the program of a clinic', () => {
     await app.database.run("update loyalty.check_in_code set points_value = 8 where description = 'Welcome'")
     await app.modules.cache.invalidate('check-in-codes', '')
     const record = { note: 'Codes', by: 'Velora', begins: false }
-    expect(await program.recordInForce(record)).toMatchObject({
+    expect(await program.recordCurrentVersion(record)).toMatchObject({
       number: version + 1,
       publishedBy: 'Velora',
     })

@@ -39,7 +39,7 @@ describe('a first version', () => {
   it('is none as long as the clinic has nothing', async () => {
     for (const begins of [true, false]) {
       const record = { note: '', by: 'Velora', begins }
-      expect(await app.modules.program.recordInForce(record)).toBeUndefined()
+      expect(await app.modules.program.recordCurrentVersion(record)).toBeUndefined()
     }
     expect(await overview()).toMatchObject({ version: 0, publishedAt: null })
     await editorsOf(app).edit('codes', () => ({ codes: [{ ...code, id: newId() }] }))

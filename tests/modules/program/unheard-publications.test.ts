@@ -70,7 +70,7 @@ it('a second instance publishes on what is in force, also where no word of it ha
   )
 
   const record = { note: 'What is in force', by: 'Velora', begins: false }
-  expect((await there.modules.program.recordInForce(record))?.number).toBe(first)
+  expect((await there.modules.program.recordCurrentVersion(record))?.number).toBe(first)
   expect(await publish(there, saying('second'))).toBe((first ?? 0) + 1)
   expect(await there.modules.content.readPage('terms')).toMatchObject({ version: 2 })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tierStatusesInDatabase } from '../../../src/modules/tiers/adapters/standings-in-database.ts'
+import { tierStatusesInDatabase } from '../../../src/modules/tiers/adapters/tier-statuses-in-database.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { usualDatabases } from '../../support/databases.ts'
 import { treatmentOf } from '../../support/points.ts'

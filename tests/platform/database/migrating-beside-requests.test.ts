@@ -59,9 +59,9 @@ describe('tables that somebody changes in another order (postgresql)', () => {
     let begun = 0
     const counted: Engine = {
       ...engine,
-      patiently(work) {
+      withoutTimeouts(work) {
         begun++
-        return (engine.patiently ?? engine.transaction)(work)
+        return (engine.withoutTimeouts ?? engine.transaction)(work)
       },
     }
     // In the opposite order: while it has the one, somebody who has the other waits for it.

@@ -3,7 +3,7 @@ import { type BrandFile, paletteFile } from './brand-files.ts'
 import type { Brand as Look } from './look.ts'
 import type { BrandPorts, LogoFiles, PublishedBrand } from './ports.ts'
 import {
-  type BrandInForce,
+  type CurrentBrand,
   type Letterhead,
   letterheadOf,
   type ShownBrand,
@@ -24,7 +24,7 @@ export interface Brand {
     readonly styles: () => string | null
   }
   /** The published brand as it's edited. */
-  brandInForce(): Promise<PublishedBrand>
+  currentBrand(): Promise<PublishedBrand>
   /** Publishes the brand. */
   publishBrand(published: PublishedBrand): Promise<void>
   /**
@@ -43,22 +43,22 @@ export function openBrand(given: BrandPorts): Brand {
   const ports = { ...given, stylesOf: memoLast(given.stylesOf) }
   const { brand, files, clinicName } = ports
   const nameOf = ({ appName }: Look) => appName ?? clinicName
-  const shown = memoLast((inForce: BrandInForce) => ({
-    clinicName: nameOf(inForce),
-    brand: shownBrand(inForce),
+  const shown = memoLast((current: CurrentBrand) => ({
+    clinicName: nameOf(current),
+    brand: shownBrand(current),
   }))
-  const letterhead = memoLast((inForce: BrandInForce, contact: Letterhead['contact']) =>
-    letterheadOf(inForce, clinicName, contact),
+  const letterhead = memoLast((current: CurrentBrand, contact: Letterhead['contact']) =>
+    letterheadOf(current, clinicName, contact),
   )
   return {
-    readBrand: async () => shown(await brand.inForce()),
-    readLetterhead: async () => letterhead(await brand.inForce(), await ports.contact()),
+    readBrand: async () => shown(await brand.current()),
+    readLetterhead: async () => letterhead(await brand.current(), await ports.contact()),
     previewBrand: ({ brand: drafted }) => ({
       clinicName: nameOf(drafted),
       brand: shownBrand({ ...drafted, palette: null }),
       styles: () => stylesFor(ports, drafted),
     }),
-    async brandInForce() {
+    async currentBrand() {
       const { palette: _made, ...said } = await brand.read()
       return { brand: said }
     },

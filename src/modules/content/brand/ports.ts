@@ -1,15 +1,15 @@
 import type { BrandFile } from './brand-files.ts'
 import type { Brand } from './look.ts'
-import type { BrandInForce, Letterhead } from './shown-brand.ts'
+import type { CurrentBrand, Letterhead } from './shown-brand.ts'
 
 export type LogoFiles = readonly (readonly [BrandFile, Uint8Array])[]
 
 export interface BrandPorts {
   readonly brand: {
-    inForce(): Promise<BrandInForce>
+    current(): Promise<CurrentBrand>
     /** Bypasses the cache. */
-    read(): Promise<BrandInForce>
-    publish(brand: BrandInForce): Promise<void>
+    read(): Promise<CurrentBrand>
+    publish(brand: CurrentBrand): Promise<void>
   }
   readonly files: {
     keep(id: string, files: LogoFiles): Promise<void>

@@ -4,7 +4,7 @@ import type { Brand } from './look.ts'
 import { fontFilesOf } from './typefaces.ts'
 
 /** The published brand, with the ID of its style sheet. */
-export interface BrandInForce extends Brand {
+export interface CurrentBrand extends Brand {
   readonly palette: string | null
 }
 
@@ -26,7 +26,7 @@ export interface ShownBrand {
   readonly grounds: { readonly light: string; readonly dark: string }
 }
 
-export function shownBrand({ colour, typeface, card, logo, logoDark, palette }: BrandInForce): ShownBrand {
+export function shownBrand({ colour, typeface, card, logo, logoDark, palette }: CurrentBrand): ShownBrand {
   const { light, evening } = colour ? brandPalettes(colour) : kitPalette
   return {
     card,

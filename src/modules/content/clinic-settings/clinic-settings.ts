@@ -2,7 +2,7 @@ import type { MarketingCap } from '#platform/kernel/marketing-cap.ts'
 import { marketingCapIn, marketingCapText } from '#platform/kernel/marketing-cap.ts'
 import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import { quietHoursIn, quietHoursText } from '#platform/kernel/quiet-hours.ts'
-import type { SaidContact } from './contact.ts'
+import type { ClinicContact } from './contact.ts'
 
 /** The clinic's policies that currently apply. */
 export interface ClinicSettings {
@@ -21,7 +21,7 @@ export interface ClinicSettings {
 }
 
 /** The clinic's own policies, written like settings. Null means that the server's setting applies. */
-export interface SaidRules extends SaidContact {
+export interface ClinicRules extends ClinicContact {
   readonly quietHours: string | null
   readonly marketingCap: string | null
   readonly birthdaySpecials: 'button' | 'daily' | null
@@ -34,7 +34,7 @@ export interface SaidRules extends SaidContact {
   readonly welcomeText: string | null
 }
 
-export const nothingSaid: SaidRules = {
+export const noClinicRules: ClinicRules = {
   quietHours: null,
   marketingCap: null,
   birthdaySpecials: null,
@@ -49,7 +49,7 @@ export const nothingSaid: SaidRules = {
 }
 
 /** The clinic's own policies override the server's settings. */
-export const rulesThatHold = (said: SaidRules, server: ClinicSettings): ClinicSettings => ({
+export const rulesThatHold = (said: ClinicRules, server: ClinicSettings): ClinicSettings => ({
   quietHours: said.quietHours === null ? server.quietHours : quietHoursIn(said.quietHours),
   marketingCap: said.marketingCap === null ? server.marketingCap : marketingCapIn(said.marketingCap),
   birthdaySpecials: said.birthdaySpecials ?? server.birthdaySpecials,

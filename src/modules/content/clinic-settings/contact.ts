@@ -1,5 +1,5 @@
 /** The clinic's contact details; null if not given. */
-export interface SaidContact {
+export interface ClinicContact {
   readonly phone: string | null
   readonly email: string | null
   /** Starts with https:// */
@@ -14,7 +14,7 @@ export interface ContactLink {
 }
 
 /** All links that are set, in display order. */
-export function contactLinks({ phone, email, website }: SaidContact): readonly ContactLink[] {
+export function contactLinks({ phone, email, website }: ClinicContact): readonly ContactLink[] {
   return [
     phone && ({ kind: 'phone', text: phone, href: `tel:${dialled(phone)}` } as const),
     email && ({ kind: 'email', text: email, href: `mailto:${encodeURI(email)}` } as const),

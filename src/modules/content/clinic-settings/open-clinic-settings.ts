@@ -1,5 +1,5 @@
 import { memoLast } from '#platform/kernel/memo-last.ts'
-import { asWritten, type ClinicSettings, rulesThatHold, type SaidRules } from './clinic-settings.ts'
+import { asWritten, type ClinicRules, type ClinicSettings, rulesThatHold } from './clinic-settings.ts'
 import { type ContactLink, contactLinks } from './contact.ts'
 import type { ClinicSettingsPorts } from './ports.ts'
 
@@ -16,14 +16,14 @@ export interface ClinicSettingsUseCases {
   /** The server's defaults, in the format of settings. */
   serverRules(): Promise<ReturnType<typeof asWritten>>
   /** The policies as they would be with this draft (D-203). */
-  previewRules(drafted: { readonly rules: SaidRules }): ClinicSettings & {
+  previewRules(drafted: { readonly rules: ClinicRules }): ClinicSettings & {
     readonly welcomeText: string | null
     readonly contact: readonly ContactLink[]
   }
   /** The clinic's own policies. */
-  saidRules(): Promise<{ readonly rules: SaidRules }>
+  clinicRules(): Promise<{ readonly rules: ClinicRules }>
   /** Publishes the clinic's policies, and returns its new time zone. */
-  publishRules(said: { readonly rules: SaidRules }): Promise<string>
+  publishRules(said: { readonly rules: ClinicRules }): Promise<string>
 }
 
 export function openClinicSettings({
@@ -34,13 +34,13 @@ export function openClinicSettings({
   const contact = memoLast(contactLinks)
   let followed = 0
   return {
-    clinicSettings: async () => rulesThatHold(await said.inForce(), server),
-    welcomeText: async () => (await said.inForce()).welcomeText,
-    contact: async () => contact(await said.inForce()),
+    clinicSettings: async () => rulesThatHold(await said.current(), server),
+    welcomeText: async () => (await said.current()).welcomeText,
+    contact: async () => contact(await said.current()),
     async followTimeZone() {
       followed += 1
       const mine = followed
-      const { timeZone } = rulesThatHold(await said.inForce(), server)
+      const { timeZone } = rulesThatHold(await said.current(), server)
       if (mine === followed) setTimeZone(timeZone)
     },
     serverRules: async () => asWritten(server),
@@ -49,7 +49,7 @@ export function openClinicSettings({
       welcomeText: rules.welcomeText,
       contact: contactLinks(rules),
     }),
-    saidRules: async () => ({ rules: await said.read() }),
+    clinicRules: async () => ({ rules: await said.read() }),
     async publishRules({ rules }) {
       await said.publish(rules)
       return rulesThatHold(rules, server).timeZone

@@ -1,11 +1,11 @@
-import type { ClinicSettings, SaidRules } from './clinic-settings.ts'
+import type { ClinicRules, ClinicSettings } from './clinic-settings.ts'
 
 export interface ClinicSettingsPorts {
   readonly said: {
-    inForce(): Promise<SaidRules>
+    current(): Promise<ClinicRules>
     /** Bypasses the cache. */
-    read(): Promise<SaidRules>
-    publish(rules: SaidRules): Promise<void>
+    read(): Promise<ClinicRules>
+    publish(rules: ClinicRules): Promise<void>
   }
   /** The server's settings. */
   readonly server: ClinicSettings

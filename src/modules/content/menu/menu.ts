@@ -43,19 +43,19 @@ export interface Menu {
   /** Adds the first services and locations; does nothing if there are services already. */
   seedCatalogue(catalogue: Catalogue): Promise<void>
   /** The published categories and services, including archived ones. */
-  menuInForce(): Promise<WholeMenu>
+  currentMenu(): Promise<WholeMenu>
   /** The public view of an unpublished menu, as if the clinic were open (D-203). */
   previewMenu(drafted: DraftedMenu): ShownMenu
   /** Publishes the menu under a program version. Services that are left out are archived. */
   publishMenu(menu: WholeMenu, version: number): Promise<void>
   /** The published locations, including archived ones. */
-  placesInForce(): Promise<Places>
+  currentPlaces(): Promise<Places>
   /** Publishes the locations. Those that are left out are archived. */
   publishPlaces(places: Places): Promise<void>
 }
 
 /** An unpublished menu with the other data that its public view shows. */
-export interface DraftedMenu extends Pick<ShownMenuPorts, 'saidBeside'> {
+export interface DraftedMenu extends Pick<ShownMenuPorts, 'clinicDetails'> {
   readonly menu: WholeMenu
   readonly places: Places
   readonly levels: Levels
@@ -75,16 +75,16 @@ export function openMenu(ports: MenuPorts): Menu {
     },
     findLocation: id => locations.find(id),
     seedCatalogue: catalogue => seedCatalogue(ports, catalogue),
-    menuInForce: async () => ({
+    currentMenu: async () => ({
       categories: await categories.read(),
       services: (await services.read()).map(asEdited),
     }),
-    previewMenu: ({ menu, places, levels, brand, saidBeside }) =>
+    previewMenu: ({ menu, places, levels, brand, clinicDetails }) =>
       showMenu({
         clinic: { ...ports.clinic, demo: null },
         published: async () => ({ categories: menu.categories, isPublished: true }),
-        saidBeside,
-        levelsInForce: async () => levels,
+        clinicDetails,
+        currentLevels: async () => levels,
         readBrand: async () => brand,
         services: { all: async () => menu.services.map(service => keptService(service, null)) },
         locations: { all: async () => places.places },
@@ -94,7 +94,7 @@ export function openMenu(ports: MenuPorts): Menu {
       await services.publish(menu.services, version)
       await ports.recordVersion(version)
     },
-    placesInForce: async () => ({ places: await locations.read() }),
+    currentPlaces: async () => ({ places: await locations.read() }),
     publishPlaces: ({ places }) => locations.publish(places),
   }
 }
@@ -106,8 +106,8 @@ export function showMenu(ports: ShownMenuPorts): ShownMenu {
       const [published, brand, levels, beside] = await Promise.all([
         ports.published(),
         ports.readBrand(),
-        ports.levelsInForce(),
-        ports.saidBeside(),
+        ports.currentLevels(),
+        ports.clinicDetails(),
       ])
       return { ...clinic, ...published, ...brand, ...levels, ...beside }
     },

@@ -40,15 +40,18 @@ export interface Locations {
   publish(places: Places['places']): Promise<void>
 }
 
-type SaidBeside = Pick<Clinic, 'pages' | 'navVariant' | 'timeZone' | 'bookingUrl' | 'contact' | 'welcomeText'>
+type ClinicDetails = Pick<
+  Clinic,
+  'pages' | 'navVariant' | 'timeZone' | 'bookingUrl' | 'contact' | 'welcomeText'
+>
 
 /** The data for the menu's public view. */
 export interface ShownMenuPorts {
   readonly clinic: Pick<Clinic, 'demo'>
   readonly published: () => Promise<PublishedClinic>
   /** Data that isn't part of the menu: the clinic's texts and policies. */
-  readonly saidBeside: () => Promise<SaidBeside>
-  readonly levelsInForce: () => Promise<Levels>
+  readonly clinicDetails: () => Promise<ClinicDetails>
+  readonly currentLevels: () => Promise<Levels>
   /** The clinic's name and look. */
   readonly readBrand: () => Promise<Pick<Clinic, 'clinicName' | 'brand'>>
   readonly services: Pick<Services, 'all'>

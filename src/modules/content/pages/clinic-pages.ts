@@ -39,7 +39,7 @@ export interface PageText {
   readonly text: string
 }
 
-export interface PagesInForce {
+export interface CurrentPages {
   readonly pages: readonly PageText[]
 }
 
@@ -62,7 +62,7 @@ export function versionsToAdd(
 }
 
 /** A page's current version: 0 for the app's own text, undefined if there's none. */
-export function versionInForce(name: PageName, newest: readonly PageVersion[]): number | undefined {
+export function currentVersionOf(name: PageName, newest: readonly PageVersion[]): number | undefined {
   const last = newest.find(each => each.name === name)
   if (last && last.text !== '') return last.version
   return hasOwnWords(name) ? 0 : undefined

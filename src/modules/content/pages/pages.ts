@@ -1,12 +1,12 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import {
+  type CurrentPages,
+  currentVersionOf,
   hasOwnWords,
   type PageName,
-  type PagesInForce,
   pageNames,
   pageTitles,
   textsOf,
-  versionInForce,
   versionsToAdd,
 } from './clinic-pages.ts'
 import type { PagesPorts } from './ports.ts'
@@ -24,7 +24,7 @@ export interface ShownPage extends ListedPage {
   /** The clinic day; null for the app's own text. */
   readonly publishedOn: string | null
   /** The current version; null if the clinic removed its text. */
-  readonly inForce: number | null
+  readonly currentVersion: number | null
   /** All versions that can be read, newest first, with their day. */
   readonly versions: readonly { readonly version: number; readonly publishedOn: string | null }[]
 }
@@ -36,16 +36,16 @@ export interface Pages {
   /** A page in its current version or an earlier one; undefined if it has no text. */
   readPage(name: string, version?: number): Promise<ShownPage | undefined>
   /** The pages with unpublished texts, as if published today (D-203). */
-  previewPages(drafted: PagesInForce): Pick<Pages, 'listPages' | 'readPage'>
+  previewPages(drafted: CurrentPages): Pick<Pages, 'listPages' | 'readPage'>
   /** All texts; empty if the clinic has none. */
-  pagesInForce(): Promise<PagesInForce>
+  currentPages(): Promise<CurrentPages>
   /** Publishes the texts. Each one that changed gets a new version number and the clinic day. */
-  publishPages(pages: PagesInForce, version: number): Promise<void>
+  publishPages(pages: CurrentPages, version: number): Promise<void>
 }
 
 export function openPages(ports: PagesPorts): Pages {
   const { versions, now, timeZone } = ports
-  const withDrafted = async (pages: PagesInForce['pages']) => {
+  const withDrafted = async (pages: CurrentPages['pages']) => {
     const newest = await versions.newest()
     const drafted = versionsToAdd(newest, pages, clinicDay(now(), timeZone))
     return [...drafted, ...newest.filter(({ name }) => !drafted.some(page => page.name === name))]
@@ -54,7 +54,7 @@ export function openPages(ports: PagesPorts): Pages {
     async listPages() {
       const newest = await versions.newest()
       return pageNames.flatMap(name => {
-        const version = versionInForce(name, newest)
+        const version = currentVersionOf(name, newest)
         return version === undefined ? [] : [{ name, title: pageTitles[name], version }]
       })
     },
@@ -64,7 +64,7 @@ export function openPages(ports: PagesPorts): Pages {
     },
     previewPages: ({ pages }) =>
       openPages({ ...ports, versions: { ...versions, newest: () => withDrafted(pages) } }),
-    pagesInForce: async () => ({ pages: textsOf(await versions.readNewest()) }),
+    currentPages: async () => ({ pages: textsOf(await versions.readNewest()) }),
     async publishPages({ pages }, programmeVersion) {
       const today = clinicDay(now(), timeZone)
       for (const page of versionsToAdd(await versions.readNewest(), pages, today))
@@ -79,8 +79,8 @@ async function readPage(
   asked: number | undefined,
 ): Promise<ShownPage | undefined> {
   const newest = await versions.newest()
-  const inForce = versionInForce(name, newest) ?? null
-  const version = asked ?? inForce
+  const currentVersion = currentVersionOf(name, newest) ?? null
+  const version = asked ?? currentVersion
   if (version === null) return undefined
   const kept = version === 0 ? undefined : await found(version)
   if (version === 0 ? !hasOwnWords(name) : !kept?.text) return undefined
@@ -90,7 +90,7 @@ async function readPage(
     name,
     title: pageTitles[name],
     version,
-    inForce,
+    currentVersion,
     html: kept ? await rendered(kept.text) : null,
     publishedOn: kept?.publishedOn ?? null,
     versions: [...written, ...own],

@@ -5,13 +5,13 @@ import { replacementsIn } from './replacements.ts'
 /** The published catalog of check-in codes and rewards. The other rooms read it. */
 export interface Terms {
   /** The rewards in order, including paused and archived ones. */
-  rewardsInForce(): Promise<{ readonly rewards: readonly Reward[] }>
+  currentRewards(): Promise<{ readonly rewards: readonly Reward[] }>
   /** Replaces the rewards, under a program version. Rewards that aren't listed are archived. */
   publishRewards(contents: { readonly rewards: readonly Reward[] }, version: number): Promise<void>
   /** Recalculates when rewards start and end in this time zone, after everything else is published. */
   timeRewards(timeZone: string): Promise<void>
   /** The check-in codes in order, including retired ones. */
-  codesInForce(): Promise<{ readonly codes: readonly Code[] }>
+  currentCodes(): Promise<{ readonly codes: readonly Code[] }>
   /**
    * Replaces the codes, under a program version. Codes that aren't listed are retired; new ones get their secret here.
    */
@@ -21,7 +21,7 @@ export interface Terms {
 export function openTerms(ports: TermsPorts): Terms {
   const { goals, codes, recordVersion } = ports
   return {
-    rewardsInForce: async () => ({ rewards: (await goals.read()).map(asEdited) }),
+    currentRewards: async () => ({ rewards: (await goals.read()).map(asEdited) }),
     async publishRewards({ rewards }, version) {
       const isOther = said(await goals.read()) !== said(rewards)
       await goals.publish(rewards, version)
@@ -32,7 +32,7 @@ export function openTerms(ports: TermsPorts): Terms {
     async timeRewards(timeZone) {
       if (await goals.time(timeZone)) goals.invalidateShown()
     },
-    codesInForce: async () => ({
+    currentCodes: async () => ({
       codes: (await codes.read()).map(({ id, description, pointsValue, placeId, isActive }) => ({
         id,
         description,

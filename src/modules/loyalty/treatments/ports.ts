@@ -64,7 +64,7 @@ export interface TreatedOn {
   readonly treatmentDate: string
 }
 
-export interface StandingTreatment extends TreatedOn {
+export interface ActiveTreatment extends TreatedOn {
   /** The service's name at that time; null if it was not recorded. */
   readonly serviceName: string | null
 }
@@ -76,7 +76,7 @@ export interface TreatmentRecords {
    */
   record(treatment: RecordedTreatment): Promise<boolean>
   /** Treatments that weren't undone, one per service and clinic day. */
-  standing(memberId: string): Promise<readonly StandingTreatment[]>
+  active(memberId: string): Promise<readonly ActiveTreatment[]>
   /**
    * Whether the member has this treatment, not undone. If so, it can't be undone until the caller's transaction ends.
    */

@@ -9,7 +9,7 @@ import {
 import { type Award, undoableSince } from './awards.ts'
 import { creditedAmong, creditProgressPhoto, type PhotoCredit } from './credit-progress-photo.ts'
 import { listAwards } from './list-awards.ts'
-import type { StandingTreatment, TreatedOn, TreatmentsPorts } from './ports.ts'
+import type { ActiveTreatment, TreatedOn, TreatmentsPorts } from './ports.ts'
 import { type AwardToUndo, type UndoneAward, undoAward } from './undo-award.ts'
 
 export interface Treatments {
@@ -41,7 +41,7 @@ export interface Treatments {
   /** The given treatments whose progress photo was already credited. */
   creditedAmong(memberId: string, treatments: readonly TreatedOn[]): Promise<readonly TreatedOn[]>
   /** The member's recorded treatments, without undone ones, one per service and day. */
-  treatmentsOf(memberId: string): Promise<readonly StandingTreatment[]>
+  treatmentsOf(memberId: string): Promise<readonly ActiveTreatment[]>
   /** All of the member's treatments. After deletion they stay under an ID that no longer belongs to anyone. */
   personalDataOf(memberId: string): Promise<object>
 }
@@ -56,7 +56,7 @@ export function openTreatments(ports: TreatmentsPorts): Treatments {
     creditProgressPhoto: (memberId, treatment, points) =>
       creditProgressPhoto(ports, memberId, treatment, points),
     creditedAmong: (memberId, treatments) => creditedAmong(ports, memberId, treatments),
-    treatmentsOf: memberId => ports.treatments.standing(memberId),
+    treatmentsOf: memberId => ports.treatments.active(memberId),
     personalDataOf: async memberId => ({ treatments: await ports.treatments.of(memberId) }),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
+import type { Effect } from '../assess-impact.ts'
 import { noticeDays } from '../notice.ts'
 import type { Program } from '../program.ts'
 import {
@@ -16,7 +17,6 @@ import {
   TimeIsPast,
 } from '../refusals.ts'
 import { textNames, titleOf } from '../rules/pages.ts'
-import type { Effect } from '../weigh-effects.ts'
 import { text } from './parts/fields.ts'
 import {
   auditedWords,
@@ -230,7 +230,7 @@ export const programRoutes = [
     refusals: [],
     handle: async program => ({
       noticeDays,
-      worsenings: (await program.weighEffects()).map(shownEffect),
+      worsenings: (await program.assessImpact()).map(shownEffect),
     }),
   }),
 ]

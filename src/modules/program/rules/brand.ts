@@ -42,7 +42,7 @@ const logo = (label: string) =>
 export const brandRules: PartRules<BrandContents, Document> = {
   blank: { brand: blank },
   completed: ({ brand }) => ({ brand: { ...blank, ...brand } }),
-  keepWhatWas: (_inForce, edited) => edited,
+  keepWhatWas: (_published, edited) => edited,
   problemsOf({ brand: { brand } }) {
     const { colour } = brand
     const nearest = colour && nearestThatHolds(colour)

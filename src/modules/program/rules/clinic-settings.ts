@@ -49,7 +49,7 @@ const rule = (label: string): Field<unknown> => ({
 export const clinicSettings: PartRules<RulesContents, Document> = {
   blank: { rules: blank },
   completed: ({ rules }) => ({ rules: { ...blank, ...rules } }),
-  keepWhatWas: (_inForce, edited) => edited,
+  keepWhatWas: (_published, edited) => edited,
   problemsOf: () => [],
   toDo: () => undefined,
   lists: [

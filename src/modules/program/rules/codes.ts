@@ -39,28 +39,28 @@ const place: Field<Document> = {
 }
 
 /** Keeps the locations that published codes already have, because their past check-ins count there. */
-function withPlaces(inForce: readonly Code[], codes: readonly Code[]): readonly Code[] {
-  const said = new Map(inForce.map(({ id, placeId }) => [id, placeId]))
+function withPlaces(published: readonly Code[], codes: readonly Code[]): readonly Code[] {
+  const said = new Map(published.map(({ id, placeId }) => [id, placeId]))
   return codes.map(code => ({ ...code, placeId: said.get(code.id) ?? code.placeId }))
 }
 
 /** A retired code may have been photographed, and its replacement is on the wall (D-187). */
-function withTodaysUse(inForce: readonly Code[], codes: readonly Code[]): readonly Code[] {
-  const today = new Map(inForce.map(({ id, isRetired }) => [id, isRetired]))
+function withTodaysUse(published: readonly Code[], codes: readonly Code[]): readonly Code[] {
+  const today = new Map(published.map(({ id, isRetired }) => [id, isRetired]))
   return codes.map(code => ({ ...code, isRetired: today.get(code.id) ?? code.isRetired }))
 }
 
 export const codesRules: PartRules<CodesContents, Document> = {
   blank: { codes: [] },
   completed: ({ codes }) => ({ codes: codes.map(code => ({ ...notSaid, ...code })) }),
-  keepWhatWas: (inForce, { codes }) => ({
-    codes: withMissing(inForce.codes, withPlaces(inForce.codes, codes), code => ({
+  keepWhatWas: (published, { codes }) => ({
+    codes: withMissing(published.codes, withPlaces(published.codes, codes), code => ({
       ...code,
       isRetired: true,
     })),
   }),
-  restored: (inForce, { codes }) => ({
-    codes: withMissing(inForce.codes, withTodaysUse(inForce.codes, codes), code => code),
+  restored: (published, { codes }) => ({
+    codes: withMissing(published.codes, withTodaysUse(published.codes, codes), code => code),
   }),
   problemsOf: ({ codes: { codes } }) => {
     const inUse = [...codes.entries()].filter(([, { isRetired }]) => !isRetired)

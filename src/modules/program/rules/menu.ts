@@ -165,9 +165,9 @@ export const menuRules: PartRules<MenuContents, Document> = {
     categories,
     services: services.map(service => ({ ...newFields, ...service })),
   }),
-  keepWhatWas: (inForce, edited) => ({
+  keepWhatWas: (published, edited) => ({
     categories: edited.categories,
-    services: withMissing(inForce.services, edited.services, archived),
+    services: withMissing(published.services, edited.services, archived),
   }),
   problemsOf: ({ menu, places }) => {
     const placesThere = new Set(offeredIn(places.places).map(([, { id }]) => id))

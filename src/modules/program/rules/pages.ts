@@ -52,7 +52,7 @@ const all = (given: readonly Page[], others: readonly Page[]): PagesContents => 
 export const pagesRules: PartRules<PagesContents, Document> = {
   blank: all([], []),
   completed: ({ pages }) => all(pages, []),
-  keepWhatWas: (inForce, { pages }) => all(pages, inForce.pages),
+  keepWhatWas: (published, { pages }) => all(pages, published.pages),
   problemsOf: () => [],
   toDo: () => undefined,
   lists: [

@@ -52,9 +52,9 @@ export interface PartRules<Contents, Document> {
   /** Fills fields that are missing from contents stored by an older release. */
   readonly completed: (kept: Contents) => Contents
   /** The edited contents plus any published items that they leave out, archived. */
-  readonly keepWhatWas: (inForce: Contents, edited: Contents) => Contents
+  readonly keepWhatWas: (published: Contents, edited: Contents) => Contents
   /** Older contents without undoing what has been withdrawn, or put to use, since (D-187). */
-  readonly restored?: (inForce: Contents, older: Contents) => Contents
+  readonly restored?: (published: Contents, older: Contents) => Contents
   readonly problemsOf: (document: Document) => readonly Problem[]
   /** The steps before patients can be invited. */
   readonly toDo: (document: Document) => string | undefined

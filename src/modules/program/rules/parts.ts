@@ -39,16 +39,17 @@ export const completedPart = <Name extends PartName>(
 /** The edited contents of a part plus any published items that they leave out, archived or retired. */
 export const keepWhatWas = <Name extends PartName>(
   part: Name,
-  inForce: ProgramDocument[Name],
+  published: ProgramDocument[Name],
   edited: ProgramDocument[Name],
-): ProgramDocument[Name] => partRules[part].keepWhatWas(inForce, edited)
+): ProgramDocument[Name] => partRules[part].keepWhatWas(published, edited)
 
 /** Older contents of a part, as a draft over what is published now. */
 export const restoredPart = <Name extends PartName>(
   part: Name,
-  inForce: ProgramDocument[Name],
+  published: ProgramDocument[Name],
   older: ProgramDocument[Name],
-): ProgramDocument[Name] => keepWhatWas(part, inForce, partRules[part].restored?.(inForce, older) ?? older)
+): ProgramDocument[Name] =>
+  keepWhatWas(part, published, partRules[part].restored?.(published, older) ?? older)
 
 /** Problems that prevent publishing a part. */
 export const problemsOf = (part: PartName, document: ProgramDocument): readonly Problem[] =>

@@ -30,7 +30,7 @@ const newFields = { timeZone: null }
 export const placesRules: PartRules<PlacesContents, Document> = {
   blank: { places: [] },
   completed: ({ places }) => ({ places: places.map(place => ({ ...newFields, ...place })) }),
-  keepWhatWas: (inForce, { places }) => ({ places: withMissing(inForce.places, places, archived) }),
+  keepWhatWas: (published, { places }) => ({ places: withMissing(published.places, places, archived) }),
   problemsOf: ({ places: { places } }) => [
     ...problemsOfCount(
       offeredIn(places).map(([n]) => `places.${n}.name`),

@@ -125,9 +125,9 @@ const unsaid = {
 export const rewardsRules: PartRules<RewardsContents, Document> = {
   blank: { rewards: [] },
   completed: kept => ({ rewards: kept.rewards.map(reward => ({ ...unsaid, ...reward })) }),
-  keepWhatWas: (inForce, edited) => ({ rewards: withMissing(inForce.rewards, edited.rewards, archived) }),
-  restored: (inForce, { rewards }) => {
-    const paused = new Set(inForce.rewards.filter(({ isPaused }) => isPaused).map(({ id }) => id))
+  keepWhatWas: (published, edited) => ({ rewards: withMissing(published.rewards, edited.rewards, archived) }),
+  restored: (published, { rewards }) => {
+    const paused = new Set(published.rewards.filter(({ isPaused }) => isPaused).map(({ id }) => id))
     return { rewards: rewards.map(each => (paused.has(each.id) ? { ...each, isPaused: true } : each)) }
   },
   problemsOf: ({ rewards: { rewards: all } }) => [

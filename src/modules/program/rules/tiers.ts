@@ -107,8 +107,8 @@ const rising = (list: TiersContents['milestones']) => [...list].sort((a, b) => a
 export const tiersRules: PartRules<TiersContents, Document> = {
   blank,
   completed: kept => kept,
-  keepWhatWas: (inForce, edited) => ({
-    tiers: inForce.tiers.map(tier => edited.tiers.find(({ id }) => id === tier.id) ?? tier),
+  keepWhatWas: (published, edited) => ({
+    tiers: published.tiers.map(tier => edited.tiers.find(({ id }) => id === tier.id) ?? tier),
     milestones: rising(edited.milestones),
   }),
   problemsOf: ({ tiers: contents }) => [

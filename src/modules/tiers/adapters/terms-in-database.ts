@@ -35,9 +35,9 @@ export function termsInDatabase(database: Database, cache: Cache): PublishedTerm
     return { tiers: tiers.map(tier => ({ ...tier })), milestones: milestones.map(each => ({ ...each })) }
   }
   // Treatments read this in their transaction.
-  const inForce = cache.readThrough('tiers-in-force', read, { keepsFromTransactions: true })
+  const current = cache.readThrough('tiers-in-force', read, { keepsFromTransactions: true })
   return {
-    inForce: () => inForce.get(''),
+    current: () => current.get(''),
     read,
     async publish({ tiers, milestones }) {
       const em = database.em()

@@ -85,7 +85,7 @@ function hasNul(body: unknown): boolean {
 
 type UploadLimits = Pick<ConsumedBytes, 'types' | 'mostMegabytes'>
 
-const mostBytesTogether = 64 * 1024 * 1024
+const mostTotalBytes = 64 * 1024 * 1024
 const mostAtOncePerPerson = 3
 const held = { bytes: 0, byPerson: new Map<string, number>() }
 
@@ -131,7 +131,7 @@ async function bytesOf(
       mine.bytes += chunk.length
       held.bytes += chunk.length
       if (mine.bytes > consumes.mostMegabytes * 1024 * 1024) throw new UploadTooLarge(consumes.mostMegabytes)
-      if (held.bytes > mostBytesTogether) throw new UploadsFull()
+      if (held.bytes > mostTotalBytes) throw new UploadsFull()
       chunks.push(chunk)
     }
   } catch (error) {

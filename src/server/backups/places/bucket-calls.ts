@@ -55,7 +55,7 @@ export function openBucket(address: string, pauses: readonly number[] = pausesMs
       const path = [bucket, ...(key === undefined ? [] : [`${prefix}${key}`])].join('/')
       const url = new URL(`${origin}/${path.split('/').map(encodeURIComponent).join('/')}`)
       for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
-      const answer = await patiently(pauses, () => send(client, url, given)).catch(error => {
+      const answer = await withRetries(pauses, () => send(client, url, given)).catch(error => {
         throw unreachable(named, error)
       })
       if (isGood(answer.status) || fine.includes(answer.status)) return answer
@@ -84,7 +84,10 @@ async function send(
 }
 
 /** Retries if the bucket doesn't respond or says that it's busy. */
-async function patiently(pauses: readonly number[], ask: () => Promise<BucketAnswer>): Promise<BucketAnswer> {
+async function withRetries(
+  pauses: readonly number[],
+  ask: () => Promise<BucketAnswer>,
+): Promise<BucketAnswer> {
   for (const pause of pauses) {
     const answer = await ask().catch(() => undefined)
     if (answer && answer.status < 500 && answer.status !== 429) return answer

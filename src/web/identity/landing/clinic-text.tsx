@@ -9,7 +9,7 @@ export interface ClinicText {
   readonly html: string | null
   /** 'YYYY-MM-DD'. */
   readonly publishedOn: string | null
-  readonly inForce: number | null
+  readonly currentVersion: number | null
   readonly versions: readonly { readonly version: number; readonly publishedOn: string | null }[]
 }
 
@@ -21,7 +21,7 @@ type ClinicTextProps = {
 
 /** A text's title and version. */
 export function TextHead({ text, ownWordsOf }: ClinicTextProps) {
-  const { name, title, version, publishedOn, inForce } = text
+  const { name, title, version, publishedOn, currentVersion } = text
   const day = writtenDay(publishedOn ?? ownWordsOf)
   return (
     <>
@@ -29,9 +29,9 @@ export function TextHead({ text, ownWordsOf }: ClinicTextProps) {
       <p>
         <small>{version === 0 ? `Last updated ${day}` : `Version ${version}, published ${day}`}</small>
       </p>
-      {version !== inForce && (
+      {version !== currentVersion && (
         <blockquote>
-          {inForce === null ? (
+          {currentVersion === null ? (
             <p>It’s no longer used.</p>
           ) : (
             <p>

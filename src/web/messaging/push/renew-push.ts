@@ -1,6 +1,6 @@
 import { readPushSetup, subscribePush } from '#api/push/push.ts'
 import { keepPushMark, pushMark } from './push-mark.ts'
-import { asSent, currentSubscription, fingerprintOf, hasKey, inTurn, subscribeAnew } from './this-device.ts'
+import { asSent, currentSubscription, fingerprintOf, hasKey, inTurn, resubscribe } from './this-device.ts'
 
 /**
  * Restores a member's lost push subscription in this browser. It may be lost through the browser, a sign-out, the
@@ -13,7 +13,7 @@ async function renew(memberId: string): Promise<void> {
   if (mark?.memberId !== memberId) return
   const [{ publicKey, devices }, current] = await Promise.all([readPushSetup(), currentSubscription()])
   if (current && hasKey(current, publicKey) && devices.includes(await fingerprintOf(current.endpoint))) return
-  const subscription = asSent(await subscribeAnew(publicKey))
+  const subscription = asSent(await resubscribe(publicKey))
   await subscribePush({ subscription, replaces: mark.endpoint })
   keepPushMark({ memberId, endpoint: subscription.endpoint })
 }

@@ -1,6 +1,6 @@
 import { readPushSetup, subscribePush, unsubscribePush } from '#api/push/push.ts'
 import { forgetPushMark, keepPushMark } from './push-mark.ts'
-import { asSent, currentSubscription, inTurn, subscribeAnew } from './this-device.ts'
+import { asSent, currentSubscription, inTurn, resubscribe } from './this-device.ts'
 
 /** The member or the browser refused; the message is the sentence for the screen. */
 export class NotAllowed extends Error {}
@@ -13,7 +13,7 @@ export async function setUpPush(memberId: string): Promise<void> {
   if (permission !== 'granted') throw new NotAllowed('Please choose Allow when your browser asks.')
   await inTurn(async () => {
     const { publicKey } = await readPushSetup()
-    const subscription = asSent(await subscribeAnew(publicKey))
+    const subscription = asSent(await resubscribe(publicKey))
     await subscribePush({ subscription })
     keepPushMark({ memberId, endpoint: subscription.endpoint })
   })

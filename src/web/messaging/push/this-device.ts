@@ -9,7 +9,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /** Always subscribes again, because an existing subscription may be another member's, use an old key, or be dead. */
-export async function subscribeAnew(publicKey: string): Promise<PushSubscription> {
+export async function resubscribe(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await activeRegistration()
   await (await pushManager.getSubscription())?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })

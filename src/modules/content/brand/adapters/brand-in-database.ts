@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { blankBrand } from '../look.ts'
 import type { BrandPorts } from '../ports.ts'
 import { UnknownBrandFile } from '../refusals.ts'
-import type { BrandInForce } from '../shown-brand.ts'
+import type { CurrentBrand } from '../shown-brand.ts'
 
 export const BrandTable = defineEntity({
   name: 'Brand',
@@ -13,11 +13,11 @@ export const BrandTable = defineEntity({
     id: p.boolean().primary().default(true),
     appName: p.text().strictNullable(),
     colour: p.text().strictNullable(),
-    card: p.text().$type<BrandInForce['card']>(),
+    card: p.text().$type<CurrentBrand['card']>(),
     logo: p.text().strictNullable(),
     logoDark: p.text().strictNullable(),
     palette: p.text().strictNullable(),
-    typeface: p.text().$type<BrandInForce['typeface']>().default('soft'),
+    typeface: p.text().$type<CurrentBrand['typeface']>().default('soft'),
   },
 })
 
@@ -35,7 +35,7 @@ export const BrandFileTable = defineEntity({
  * A brand is about ten small files. Like profile photos, they're stored as rows, so every instance and backup has them.
  */
 export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPorts, 'brand' | 'files'> {
-  const read = async (): Promise<BrandInForce> => {
+  const read = async (): Promise<CurrentBrand> => {
     const em = database.em()
     const row = await em.findOne(BrandTable, { id: true })
     if (!row) return { ...blankBrand, palette: null }
@@ -45,7 +45,7 @@ export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPor
     const known = (logo: string | null) => there.find(({ id }) => id === logo)?.id ?? null
     return { ...brand, logo: known(brand.logo), logoDark: known(brand.logoDark) }
   }
-  const inForce = cache.readThrough('brand', read)
+  const current = cache.readThrough('brand', read)
   const files = cache.readThrough(
     'brand-file',
     async key => {
@@ -59,7 +59,7 @@ export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPor
   )
   return {
     brand: {
-      inForce: () => inForce.get(''),
+      current: () => current.get(''),
       read,
       async publish(brand) {
         await database.em().upsert(BrandTable, { id: true, ...brand })

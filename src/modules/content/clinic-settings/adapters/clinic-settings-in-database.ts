@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { isTableMissing } from '#platform/database/database-errors.ts'
-import { nothingSaid, type SaidRules } from '../clinic-settings.ts'
+import { type ClinicRules, noClinicRules } from '../clinic-settings.ts'
 import type { ClinicSettingsPorts } from '../ports.ts'
 
 export const ClinicSettingsTable = defineEntity({
@@ -10,16 +10,16 @@ export const ClinicSettingsTable = defineEntity({
   tableName: 'content.house_rules',
   properties: {
     onlyOne: p.boolean().primary().default(true),
-    rules: p.json<Partial<SaidRules>>(),
+    rules: p.json<Partial<ClinicRules>>(),
   },
 })
 
 type RulesRow = Pick<InferEntity<typeof ClinicSettingsTable>, 'rules'>
 
-const saidIn = (row: RulesRow | null | undefined): SaidRules => ({ ...nothingSaid, ...row?.rules })
+const saidIn = (row: RulesRow | null | undefined): ClinicRules => ({ ...noClinicRules, ...row?.rules })
 
 /** The clinic's own rules, for commands that only read a database. Empty if it has no tables yet. */
-export async function saidRulesOn({ run }: Pick<Engine, 'run'>): Promise<SaidRules> {
+export async function clinicRulesOn({ run }: Pick<Engine, 'run'>): Promise<ClinicRules> {
   const { rows } = await run(undefined, 'select rules from content.house_rules', []).catch(error => {
     if (isTableMissing(error)) return { rows: [] }
     throw error
@@ -38,9 +38,9 @@ export function clinicSettingsInDatabase(
 ): ClinicSettingsPorts['said'] & RulesInDatabase {
   const read = async () => saidIn(await database.em().findOne(ClinicSettingsTable, { onlyOne: true }))
   // Check-ins read this in their transaction.
-  const inForce = cache.readThrough('clinic-settings', read, { keepsFromTransactions: true })
+  const current = cache.readThrough('clinic-settings', read, { keepsFromTransactions: true })
   return {
-    inForce: () => inForce.get(''),
+    current: () => current.get(''),
     read,
     onChanged: call => void cache.watch('clinic-settings', '', call),
     async publish(rules) {

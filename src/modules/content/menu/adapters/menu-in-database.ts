@@ -66,7 +66,7 @@ const keepsFromTransactions = true
 export function menuInDatabase(
   database: Database,
   cache: Cache,
-): Omit<MenuPorts, 'clinic' | 'levelsInForce' | 'saidBeside' | 'readBrand'> {
+): Omit<MenuPorts, 'clinic' | 'currentLevels' | 'clinicDetails' | 'readBrand'> {
   const categories = categoriesInDatabase(database, cache)
   return {
     ...versionInDatabase(database, cache, categories),

@@ -6,11 +6,11 @@ import { AuditUnsealedTable, auditSealer, headIn, verifyAudit } from './audit-ch
 const sealSeconds = 20
 
 /** Seals staff's actions soon after them, and verifies the whole chain once a day. */
-export function watchAuditChain({ database, jobs, eachDay, measures, ...platform }: WatchPorts): void {
-  const seal = auditSealer(database)
-  jobs.handle('seal-audit', async () => void (await seal()))
-  jobs.poll(sealSeconds, 'seal-audit')
-  eachDay({
+export function watchAuditChain(platform: WatchPorts): void {
+  const seal = auditSealer(platform.database)
+  platform.jobs.handle('seal-audit', async () => void (await seal()))
+  platform.jobs.poll(sealSeconds, 'seal-audit')
+  platform.eachDay({
     name: 'audit check',
     from: '03:00',
     until: '23:50',
@@ -19,14 +19,14 @@ export function watchAuditChain({ database, jobs, eachDay, measures, ...platform
       return checkAudit(platform)
     },
   })
-  measureChain(database, measures)
+  measureChain(platform.database, platform.measures)
 }
 
-type WatchPorts = Pick<Platform, 'database' | 'jobs' | 'eachDay' | 'measures' | 'patiently' | 'log'>
+type WatchPorts = Pick<Platform, 'database' | 'jobs' | 'eachDay' | 'measures' | 'withoutTimeouts' | 'log'>
 
 /** The head is also written to the server's log, out of reach for anyone who can change the database. */
-async function checkAudit({ patiently, log }: Pick<Platform, 'patiently' | 'log'>): Promise<string> {
-  const { sealed, head, broken } = await patiently(verifyAudit)
+async function checkAudit({ withoutTimeouts, log }: WatchPorts): Promise<string> {
+  const { sealed, head, broken } = await withoutTimeouts(verifyAudit)
   if (broken) {
     log.error({ broken, sealed, head }, 'the audit log was changed')
     return broken

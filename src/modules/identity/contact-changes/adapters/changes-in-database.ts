@@ -54,8 +54,8 @@ const open = (at: Date) => ({ usedAt: null, expiresAt: { $gt: at } })
 export function changesInDatabase(database: Database): WaitingChanges {
   return {
     async replace(change) {
-      const anew = { ...change, tries: 0, sentAt: null, usedAt: null }
-      await database.em().upsert(ContactChangeTable, anew, { onConflictFields: ['memberId'] })
+      const renewed = { ...change, tries: 0, sentAt: null, usedAt: null }
+      await database.em().upsert(ContactChangeTable, renewed, { onConflictFields: ['memberId'] })
     },
     async takeToSend(id, at) {
       const em = database.em()

@@ -104,14 +104,14 @@ function listing(database: Database): Pick<Deliveries, 'page' | 'count'> {
   }
 }
 
-const anew = "status = 'pending', attempts = 0, next_at = '-infinity', leased_until = '-infinity'"
+const pendingAgain = "status = 'pending', attempts = 0, next_at = '-infinity', leased_until = '-infinity'"
 
 function replaying(database: Database): Pick<Deliveries, 'replayOne' | 'replaySince'> {
   const since = database.statement<{ number: string }>(
     'replay-webhook-deliveries',
     `insert into integrations.delivery as d (member_id, endpoint_id, number)
      select member_id, $1, number from integrations.event where at >= $2 and type = any($3::text[])
-     on conflict (member_id, endpoint_id, number) do update set ${anew} returning d.number`,
+     on conflict (member_id, endpoint_id, number) do update set ${pendingAgain} returning d.number`,
   )
   return {
     async replayOne(endpointId, eventId) {

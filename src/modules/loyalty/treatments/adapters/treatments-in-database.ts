@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { columnsOf } from '#platform/database/columns.ts'
 import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import type { StandingTreatment, TreatmentRecords, UndoneTreatment } from '../ports.ts'
+import type { ActiveTreatment, TreatmentRecords, UndoneTreatment } from '../ports.ts'
 
 export const TreatmentTable = defineEntity({
   name: 'Treatment',
@@ -35,7 +35,7 @@ export function treatmentsInDatabase(database: Database): TreatmentRecords {
   return { ...ofMembers(database), ...ofDesk(database) }
 }
 
-function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'standing' | 'holds' | 'of'> {
+function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'active' | 'holds' | 'of'> {
   // The index only covers treatments not marked `counted_again`; the subquery also finds the marked ones.
   const record = database.statement<{ recorded: boolean }>(
     'record-treatment',
@@ -50,8 +50,8 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
      on conflict (member_id, service_id, clinic_day) where not counted_again and undone_at is null do nothing
      returning true as recorded`,
   )
-  const standing = database.statement<StandingTreatment>(
-    'standing-treatments',
+  const active = database.statement<ActiveTreatment>(
+    'active-treatments',
     `select distinct on (service_id, clinic_day) service_id as "serviceId", clinic_day::text as "treatmentDate",
        service_name as "serviceName"
      from loyalty.treatment where member_id in (select loyalty.accounts_of($1)) and undone_at is null
@@ -65,7 +65,7 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
      limit 1 for share`,
   )
   return {
-    standing: memberId => standing(memberId),
+    active: memberId => active(memberId),
     holds: async (memberId, { serviceId, treatmentDate }) =>
       (await holds(memberId, serviceId, treatmentDate)).length > 0,
     async of(memberId) {

@@ -13,13 +13,13 @@ const countsOnItDays = 365
 /** The draft's unfavorable changes, compared with what members have or had within the notice period. */
 export async function findWorsenings(
   { versions, now, timeZone }: Pick<ProgramPorts, 'versions' | 'now' | 'timeZone'>,
-  { inForce, draft }: Pick<ProgramState, 'inForce' | 'draft'>,
+  { published, draft }: Pick<ProgramState, 'published' | 'draft'>,
 ): Promise<readonly Worsening[]> {
   const since = noticeBegan(now(), timeZone)
   const recent = new Map<string, unknown>()
-  for (const part of partsComingBack(inForce, draft))
+  for (const part of partsComingBack(published, draft))
     recent.set(part, await versions.contentsSince(part, since))
-  return worseningsBetween(inForce, draft, Object.fromEntries(recent) as Recent)
+  return worseningsBetween(published, draft, Object.fromEntries(recent) as Recent)
 }
 
 /** An unfavorable change in the form that finds affected members. */
@@ -29,7 +29,7 @@ export const touchingOf = ({ of, id }: Pick<Worsening, 'of' | 'id'>, now: Date):
   since: new Date(now.getTime() - countsOnItDays * 86_400_000),
 })
 
-export async function weighEffects(ports: ProgramPorts): Promise<readonly Effect[]> {
+export async function assessImpact(ports: ProgramPorts): Promise<readonly Effect[]> {
   const worsenings = await findWorsenings(ports, await readState(ports))
   const now = ports.now()
   return Promise.all(

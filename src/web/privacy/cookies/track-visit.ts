@@ -5,12 +5,12 @@ import { isUntold, storedChoice } from './stored-choice.ts'
  * Once per start, after the page has rendered and the browser is idle: reports the visit, and asks about cookies if
  * there is no valid choice. Loads the code for that only then.
  */
-export function attendVisitor(): void {
+export function trackVisit(): void {
   document.addEventListener('click', ({ target }) => {
     const place = (target as Element).closest('[data-cookie-settings],a[target=_blank]')
     if (place) void import('./pressed.ts').then(({ pressed }) => pressed(place)).catch(log)
   })
-  addEventListener('load', () => whenPainted(() => (window.requestIdleCallback ?? setTimeout)(attend)))
+  addEventListener('load', () => whenPainted(() => (window.requestIdleCallback ?? setTimeout)(beginVisit)))
 }
 
 /** A busy phone loads a page long before it shows it. */
@@ -24,7 +24,7 @@ function whenPainted(then: () => void) {
   watch.observe({ type: 'paint', buffered: true })
 }
 
-function attend() {
+function beginVisit() {
   recordVisit().catch(log)
   if (!storedChoice() || isUntold())
     void import('./cookie-banner.ts').then(({ askForChoice }) => askForChoice()).catch(log)

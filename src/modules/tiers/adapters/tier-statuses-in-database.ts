@@ -6,7 +6,7 @@ import { insertMany } from '#platform/database/insert-many.ts'
 import type { TierStatuses } from '../ports.ts'
 import type { TierStatus } from '../tier-status.ts'
 
-export const StandingTable = defineEntity({
+export const TierStatusTable = defineEntity({
   name: 'Standing',
   tableName: 'tiers.standing',
   properties: {
@@ -24,7 +24,7 @@ export const StandingTable = defineEntity({
   ],
 })
 
-const columns = columnsOf(StandingTable)
+const columns = columnsOf(TierStatusTable)
 
 /** Shorter than the database's deadlock timeout: if a batch and a treatment wait for each other, the batch gives up. */
 const longestWait = '300ms'
@@ -59,29 +59,29 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
       const em = database.em()
       const totalSpentCents = raw('total_spent_cents - ?', [spendCents])
       const visits = raw('visits - 1')
-      await em.nativeUpdate(StandingTable, { memberId }, { totalSpentCents, visits })
+      await em.nativeUpdate(TierStatusTable, { memberId }, { totalSpentCents, visits })
       cache.invalidate('member', memberId)
-      return (await em.findOne(StandingTable, { memberId })) ?? undefined
+      return (await em.findOne(TierStatusTable, { memberId })) ?? undefined
     },
     async setTier(memberId, { tier, reachedFromCents }) {
       await setTier(memberId, tier, [...reachedFromCents])
       cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
-    find: async memberId => (await database.em().findOne(StandingTable, { memberId })) ?? undefined,
+    find: async memberId => (await database.em().findOne(TierStatusTable, { memberId })) ?? undefined,
     async hold(memberIds) {
       const locked = { orderBy: { memberId: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const
       const where = { memberId: { $in: [...memberIds] } }
-      const held = await database.em().find(StandingTable, where, locked)
+      const held = await database.em().find(TierStatusTable, where, locked)
       return new Map(held.map(({ memberId, ...status }) => [memberId, status]))
     },
     async replace(memberId, status) {
-      await database.em().upsert(StandingTable, rowOf({ ...status, memberId }))
+      await database.em().upsert(TierStatusTable, rowOf({ ...status, memberId }))
       cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
     async remove(memberIds) {
-      await database.em().nativeDelete(StandingTable, { memberId: { $in: [...memberIds] } })
+      await database.em().nativeDelete(TierStatusTable, { memberId: { $in: [...memberIds] } })
       for (const memberId of memberIds) cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
@@ -103,5 +103,5 @@ const holdingRisers =
     const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE
     const orderBy = { totalSpentCents: 'desc', memberId: 'asc' } as const
     const where = { tier, totalSpentCents: { $gte: fromCents } }
-    return database.em().find(StandingTable, where, { orderBy, limit, lockMode })
+    return database.em().find(TierStatusTable, where, { orderBy, limit, lockMode })
   }

@@ -16,7 +16,7 @@ export function refuseProblems(document: ProgramDocument): void {
  * Publishes all parts, even unchanged ones, so that each one has the new version's number (D-168). Deletes drafts that
  * match the published contents.
  */
-export async function enact(
+export async function applyVersion(
   { parts, versions, drafts }: Pick<ProgramPorts, 'parts' | 'versions' | 'drafts'>,
   version: Version,
   document: ProgramDocument,
@@ -35,7 +35,7 @@ const publishPart = <Name extends PartName>(
   version: number,
 ) => parts[part].publish(document[part], version)
 
-export interface RecordOfInForce {
+export interface CurrentVersionRecord {
   readonly note: string
   readonly by: string
   /** Whether this may be the first version, which opens the clinic. */
@@ -46,9 +46,9 @@ export interface RecordOfInForce {
  * If the parts' contents differ from the last version, records them as a new one. They differ if they were seeded, or
  * date from before there were versions. Call it in a transaction.
  */
-export async function recordInForce(
+export async function recordCurrentVersion(
   ports: ProgramPorts,
-  { note, by, begins }: RecordOfInForce,
+  { note, by, begins }: CurrentVersionRecord,
 ): Promise<Version | undefined> {
   await ports.takeTurn()
   const last = await ports.versions.latest()
@@ -64,7 +64,7 @@ export async function recordInForce(
     note,
     shortenedBecause: null,
   }
-  await enact(ports, version, document, changed)
+  await applyVersion(ports, version, document, changed)
   return version
 }
 
@@ -93,7 +93,7 @@ export async function recordWork<Made>(
     if (draft) await ports.drafts.keep(part, { ...draft, contents: added(draft.contents) })
   }
   if (scheduled) await ports.schedule.amend(contents)
-  await recordInForce(ports, { note, by: 'Velora', begins: false })
+  await recordCurrentVersion(ports, { note, by: 'Velora', begins: false })
   return made
 }
 
