@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { getCheckStaffSessionQueryKey, lockStaffArea, useCheckStaffSession } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { IconButton } from '#ui-kit/actions/icon-button/icon-button.tsx'
@@ -13,7 +13,6 @@ import { ScreenLink } from '../app/screen-link.tsx'
 import { keepDraftsFor } from '../data/drafts.ts'
 import { LoadError } from '../data/load-error.tsx'
 import { lockingKey } from '../data/query-client.ts'
-import { retryWhenOnline } from '../data/retry-when-online.ts'
 import { hasInputInMemory } from '../data/unauthorized.ts'
 import { backToMainApp, isForOthers, type StaffRole } from './pages.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
@@ -41,7 +40,9 @@ export function StaffScreen({ children }: { children: ReactNode }) {
   if (locking.hasFailed)
     return (
       <Page form header={<GateTitle />}>
-        <NotLocked {...locking} />
+        <Notice tone="offline" title="Not locked yet">
+          We can’t reach the clinic right now. Keep this page open: it locks the staff area as soon as it can.
+        </Notice>
       </Page>
     )
   if (!session?.isAdmin)
@@ -83,55 +84,19 @@ function GateTitle() {
 /** Locks the staff area. If the server can't be told, this device closes it and keeps trying. */
 function useLocking(onLocked: () => void) {
   const queryClient = useQueryClient()
-  const [hasFailed, setFailed] = useState(false)
-  const { mutateAsync, isPending } = useMutation({
+  const { mutate, isPending, failureCount } = useMutation({
     mutationKey: lockingKey,
     mutationFn: () => lockStaffArea(),
+    // Without a session, there's nothing to lock.
+    retry: (_count, error) => error.status !== 401,
+    retryDelay: 2_000,
     onSuccess: () => queryClient.setQueryData(getCheckStaffSessionQueryKey(), { isAdmin: false }),
-    onSettled: (_answer, error) => {
-      // Without a session, there's nothing to lock.
-      setFailed(error !== null && error.status !== 401)
-      onLocked()
-    },
+    onSettled: onLocked,
   })
-  const isLocked = useCallback(
-    () =>
-      mutateAsync().then(
-        () => true,
-        () => false,
-      ),
-    [mutateAsync],
-  )
-  useEffect(
-    () =>
-      hasFailed
-        ? retryWhenOnline(
-            async () => !(await isLocked()),
-            () => () => {},
-          )
-        : undefined,
-    [hasFailed, isLocked],
-  )
-  return { lock: () => void isLocked(), isPending, hasFailed }
+  return { lock: () => mutate(), isPending, hasFailed: isPending && failureCount > 0 }
 }
 
-type Locking = ReturnType<typeof useLocking>
-
-const NotLocked = ({ lock, isPending }: Locking) => (
-  <Notice
-    tone="offline"
-    title="Not locked yet"
-    action={
-      <Button size="s" variant="secondary" onClick={lock} busy={isPending}>
-        Try Again
-      </Button>
-    }
-  >
-    We can’t reach the clinic right now. Keep this page open: it locks the staff area as soon as it can.
-  </Notice>
-)
-
-type OpenTitleProps = { name: string; role: StaffRole; locking: Locking }
+type OpenTitleProps = { name: string; role: StaffRole; locking: ReturnType<typeof useLocking> }
 
 function OpenTitle({ name, role, locking: { lock, isPending } }: OpenTitleProps) {
   return (
