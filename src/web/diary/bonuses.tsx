@@ -4,7 +4,7 @@ import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
-import { Section } from '../member/section.tsx'
+import { Section } from '../member/section/section.tsx'
 import { TileLoading } from './tile-loading.tsx'
 
 const shownAtOnce = 3

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { briefDayOf, dayOf, isoDayOf } from '../format/days.ts'
-import { Section } from '../member/section.tsx'
+import { Section } from '../member/section/section.tsx'
 import type { Comparison, EntryWithPhoto } from './comparable.ts'
 import { CompareSlider } from './compare-slider/compare-slider.tsx'
 import { typeInWords } from './new-entry/entry-draft.ts'

@@ -6,7 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { calendarDay } from '../format/days.ts'
 import { weeks } from '../format/weeks.ts'
-import { Section } from '../member/section.tsx'
+import { Section } from '../member/section/section.tsx'
 import { TileLoading } from './tile-loading.tsx'
 
 /** The clinic's advice about the member's latest treatments; the server decides which ones are still relevant. */

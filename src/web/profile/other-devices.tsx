@@ -7,7 +7,7 @@ import {
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../data/use-action.ts'
-import { Section } from '../member/section.tsx'
+import { Section } from '../member/section/section.tsx'
 import { keepPush } from '../messaging/push/keep-push.ts'
 
 const places = (count: number) => (count === 1 ? 'one other device' : `${count} other devices`)

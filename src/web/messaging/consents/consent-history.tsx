@@ -6,7 +6,7 @@ import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { momentOf } from '../../format/days.ts'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 import { channels, sourceInWords } from './preference-labels.ts'
 
 const shownAtFirst = 10

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui-kit/feedback/dialog/confirm-dialog.tsx'
 import { LoadError } from '../../data/load-error.tsx'
 import { unlessAboutAnother } from '../../data/unless-about.ts'
 import { clinicMoment } from '../../format/clinic-moment.ts'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 import { useStaffRole } from '../use-staff-role.ts'
 import { useEndScreen } from './use-end-screen.ts'
 

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 
 type MessagePanelProps = {
   title: string

@@ -5,7 +5,7 @@ import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import type { ApiError } from '../../data/request.ts'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 
 type SentListProps<Sent> = {
   title: string

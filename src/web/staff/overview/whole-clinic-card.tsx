@@ -4,7 +4,7 @@ import { PackageOpen } from '#ui-kit/icons.ts'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 import { useStaffRole } from '../use-staff-role.ts'
 
 /** Exports all of the clinic's data, for its owner. Other roles are referred to the owner. */

@@ -3,7 +3,7 @@ import { useListBackupFacts } from '#api/server/server.ts'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Facts } from '#ui-kit/data/facts/facts.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 
 /** The last backup and the last successful restore test; hidden if the clinic makes no backups. */
 export function BackupsCard() {

@@ -6,7 +6,7 @@ import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 
 /**
  * Lets the owner test the connection and sign-in to the email server. Hidden if none is configured, because the

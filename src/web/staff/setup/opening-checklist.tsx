@@ -5,7 +5,7 @@ import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 
 /** The clinic's remaining tasks before inviting patients, with links; hidden when all is done. */
 export function OpeningChecklist() {

@@ -8,7 +8,7 @@ import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LoadError } from '../../data/load-error.tsx'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 import { SpecialForm } from './special-form.tsx'
 import { SpecialsList } from './specials-list.tsx'
 

@@ -5,7 +5,7 @@ import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../data/load-error.tsx'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 import { roleNames, ruleWords } from './rule-words.ts'
 import { StepUpRuleDialog } from './step-up-rule-dialog.tsx'
 

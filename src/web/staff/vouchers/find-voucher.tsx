@@ -6,7 +6,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { typedText } from '../../form/typed-text.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
-import { Section } from '../../member/section.tsx'
+import { Section } from '../../member/section/section.tsx'
 import { FoundVoucher } from './found-voucher.tsx'
 import { useShowScanned } from './use-show-scanned.ts'
 

@@ -3,7 +3,7 @@ import { useListPendingRequests } from '#api/requests/requests.ts'
 import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
-import { Section } from '../../../member/section.tsx'
+import { Section } from '../../../member/section/section.tsx'
 import { PendingList } from '../../requests/pending-list.tsx'
 
 /** This patient's pending requests; hidden if there are none. */

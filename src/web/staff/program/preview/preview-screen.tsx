@@ -10,7 +10,7 @@ import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
-import { Section } from '../../../member/section.tsx'
+import { Section } from '../../../member/section/section.tsx'
 import { PhoneFrame } from './phone-frame/phone-frame.tsx'
 import { usePreview } from './use-preview.ts'
 
