@@ -37,7 +37,7 @@ address=$(getent ahostsv4 "$node" | awk 'NR == 1 { print $1 }')
 # Patroni creates the database.
 install -d /etc/postgresql-common/createcluster.d
 echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.d/velora.conf
-packages curl etcd-client etcd-server patroni pgbackrest postgresql python3-etcd
+packages ca-certificates curl etcd-client etcd-server patroni pgbackrest postgresql python3-etcd
 systemctl disable -q --now etcd
 
 install -d -o postgres -g postgres -m 700 "/var/lib/postgresql/$node" /var/backups/velora-wal

@@ -2,7 +2,8 @@
 # For another version, or to pin the image: --build-arg POSTGRES=postgres:18@sha256:…
 ARG POSTGRES=postgres:18
 FROM ${POSTGRES}
-RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends pgbackrest && rm -rf /var/lib/apt/lists/*
+# A bucket's certificate is checked against ca-certificates, which PostgreSQL's image doesn't have.
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends ca-certificates pgbackrest && rm -rf /var/lib/apt/lists/*
 # For pgBackRest's commands in "docker compose exec" and "run".
 ENV PGBACKREST_CONFIG=/tmp/pgbackrest.conf PGBACKREST_STANZA=velora
 RUN install -d -o postgres -g postgres -m 700 /backups-wal

@@ -13,9 +13,11 @@ compose() { docker compose --profile production --progress quiet "$@"; }
 ended() {
   compose down -v --rmi local >/dev/null 2>&1 || true
   docker volume rm velora-try-database-18 velora-try-data-18 >/dev/null 2>&1 || true
-  [ $# -gt 0 ] || rm -rf "$place"
+  [ -n "$kept" ] || rm -rf "$place"
 }
-trap 'ended ${1:+kept}' EXIT
+# In a trap, $1 may be the failed function's.
+kept=${1:-}
+trap ended EXIT
 
 failures=0
 check() {
@@ -145,16 +147,20 @@ check 'the ledger is intact' grep -q 'ledger verified' <<<"$(compose exec -T app
 check 'PostgreSQL’s image trusts public certificates' compose exec -T postgres test -s /etc/ssl/certs/ca-certificates.crt
 mkdir tls
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=bucket -addext subjectAltName=DNS:bucket -keyout tls/key.pem -out tls/cert.pem 2>/dev/null
+printf 'https://bucket {\n\ttls /etc/caddy/cert.pem /etc/caddy/key.pem\n\treverse_proxy moto:80\n}\n' >tls/Caddyfile
 cat >bucket.yml <<'YAML'
 services:
-  bucket:
+  moto:
     profiles: [production]
     build:
       dockerfile_inline: |
         FROM debian:trixie-slim
         RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends curl python3-flask-cors python3-moto
-    command: [python3, -m, moto.server, -H, 0.0.0.0, -p, '443', -c, /tls/cert.pem, -k, /tls/key.pem]
-    volumes: ['./tls:/tls:ro']
+    command: [python3, -m, moto.server, -H, 0.0.0.0, -p, '80']
+  bucket:
+    profiles: [production]
+    image: caddy:2.10
+    volumes: ['./tls:/etc/caddy:ro']
   app: &trusts
     environment: { NODE_EXTRA_CA_CERTS: /tls/cert.pem }
     volumes: ['./tls:/tls:ro']
@@ -164,16 +170,16 @@ services:
     volumes: ['./tls:/tls:ro']
 YAML
 export COMPOSE_FILE=docker-compose.yml:docker-compose.override.yml:bucket.yml
-compose build ${PULL---pull} bucket
-compose up -d bucket
-in_bucket() { compose exec -T bucket curl -sS --fail --cacert /tls/cert.pem --connect-to bucket:443:127.0.0.1:443 "$@"; }
-check 'a bucket starts' eventually 60 in_bucket -X PUT https://bucket/clinic
+compose build ${PULL---pull} moto
+compose up -d bucket moto
+in_bucket() { compose exec -T moto curl -sS --fail "$@"; }
+check 'a bucket starts' eventually 60 in_bucket -X PUT http://127.0.0.1/clinic
 sed -i 's|^BACKUP_TO=.*|BACKUP_TO=https://KEY:a%2FSECRET@bucket/clinic/velora|' .env
 compose up -d --wait
 check 'with a bucket, the archive continues there with a base backup' eventually 240 has_base
 check '… and changes are archived there' archive check
 compose exec -T app node src/commands/backup.ts
-objects() { in_bucket "https://bucket/clinic?list-type=2&prefix=velora/" | grep -o '<Key>[^<]*' | sed 's|<Key>velora/||; s|/.*||' | sort | uniq -c | xargs; }
+objects() { in_bucket "http://127.0.0.1/clinic?list-type=2&prefix=velora/" | grep -o '<Key>[^<]*' | sed 's|<Key>velora/||; s|/.*||' | sort | uniq -c | xargs; }
 check "… next to the backup: $(objects)" grep -Eq '[0-9]+ velora-.*backup.age.* [0-9]+ wal$' <<<"$(objects)"
 query "update identity.external_id set value = 'in the bucket'"
 query 'select pg_switch_wal()' >/dev/null
