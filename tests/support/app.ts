@@ -22,7 +22,6 @@ import { type Network, networkTo } from './client.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { type DatabaseKind, openEngine } from './databases.ts'
 import { newDemo } from './demo.ts'
-import { addCatalogue, keepCatalogue } from './kept-database.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
 /** When a test app begins, unless told otherwise. */
@@ -92,10 +91,12 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   const engine =
     options.engine ??
     (demo && kind === 'embedded' ? await openEmbedded(dataDir) : await openEngine(kind, settings.databaseUrl))
-  // Of one moment and these settings, or it would differ.
-  const catalogue = JSON.stringify([now, env])
+  // Most of an opening is adding the catalogue, so the next app of this moment and these settings gets a copy.
   const isLent = !options.engine && !demo && !settings.databaseUrl
-  const isThere = isLent && !options.isNew && (await addCatalogue(engine, catalogue))
+  const inCatalogue = (what: string) =>
+    engine.run(undefined, `select kept.${what}($1) as done`, [now + JSON.stringify(env)])
+  const added = isLent && !options.isNew ? (await inCatalogue('add_catalogue')).rows : []
+  const isThere = (added as { done: boolean }[])[0]?.done === true
   const running = await startApp(settings, {
     now: clock.now,
     engine,
@@ -112,7 +113,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
       await prepareClinic(modules, database, settings)
       if (options.isNew || isThere) return
       await addDemoCatalogue(modules)
-      if (isLent) await keepCatalogue(engine, catalogue)
+      if (isLent) await inCatalogue('keep_catalogue')
     },
   })
   const network = networkTo(running.url)

@@ -119,14 +119,15 @@ export const keeping = `
     end
   $$;
   create table kept.catalogue (of text);
+  create view kept.place_of_catalogue as
+    select *, 'kept.catalogue_' || id as copy from kept.place
+    where not is_divided and name::text ~ '^(content|loyalty|programme)[.]';
   create function kept.keep_catalogue(key text) returns void language plpgsql as $$
-    declare each record; is_empty boolean;
+    declare each record;
     begin
-      for each in select * from kept.place where name::text ~ '^(content|loyalty|programme)[.]' loop
-        execute format('drop table if exists kept.%I', 'catalogue_' || each.id);
-        execute format('select not exists (select from %s)', each.name) into is_empty;
-        continue when is_empty;
-        execute format('create table kept.%I as select %s from %s', 'catalogue_' || each.id, each.columns, each.name);
+      for each in select * from kept.place_of_catalogue loop
+        execute format('drop table if exists %s', each.copy);
+        execute format('create table %s as select %s from %s', each.copy, each.columns, each.name);
       end loop;
       delete from kept.catalogue;
       insert into kept.catalogue values (key);
@@ -135,29 +136,13 @@ export const keeping = `
   create function kept.add_catalogue(key text) returns boolean language plpgsql as $$
     declare each record;
     begin
-      if not exists (select from kept.catalogue where of = key) then
-        return false;
-      end if;
+      if not exists (select from kept.catalogue where of = key) then return false; end if;
       perform set_config('session_replication_role', 'replica', true);
-      for each in select * from kept.place where to_regclass('kept.catalogue_' || id) is not null loop
+      for each in select * from kept.place_of_catalogue loop
         execute format('delete from %s', each.name);
-        execute format('insert into %s (%s) overriding system value select * from kept.%I',
-          each.name, each.columns, 'catalogue_' || each.id);
+        execute format('insert into %s (%s) overriding system value select * from %s', each.name, each.columns, each.copy);
       end loop;
       return true;
     end
   $$;
 `
-
-/**
- * Adds the catalogue that another app of this name left in a lent database. False if the last one had another name. What
- * an app takes to add it itself is most of its opening.
- */
-export async function addCatalogue({ run }: Engine, name: string): Promise<boolean> {
-  const { rows } = await run(undefined, 'select kept.add_catalogue($1) as is_added', [name])
-  return (rows as { is_added: boolean }[])[0]?.is_added === true
-}
-
-/** Keeps the catalogue that an app has just added. */
-export const keepCatalogue = ({ run }: Engine, name: string): Promise<unknown> =>
-  run(undefined, 'select kept.keep_catalogue($1)', [name])

@@ -18,45 +18,37 @@ export interface OpenTransactions extends Pick<Database, 'inTransaction'> {
   isOpen(): boolean
 }
 
-/**
- * MikroORM on the engine's connections: entities and statements share one pool and one transaction (D-126). Returns what
- * makes entity managers: a new one for each caller, so that callers don't share loaded entities.
- */
+/** All databases of a process share what was read of their entities, which takes a tenth of a second. */
+const known = new WeakMap<readonly Table[], Partial<Record<Engine['kind'], MikroORM>>>()
+
+/** Makes entity managers on the engine's connections: they and statements share one pool and one transaction (D-126). */
 export async function openOrm(
   kind: Engine['kind'],
   tables: readonly Table[],
   transactions: OpenTransactions,
 ): Promise<() => SqlEntityManager> {
   const driver = await driverFor(kind)
-  const orm = readAlready[kind].get(tables) ?? readEntities(driver, tables, refuse)
-  readAlready[kind].set(tables, orm)
-  const client = new Client(transactions)
+  const orms = known.get(tables) ?? {}
+  const orm = orms[kind] ?? readEntities(driver, tables, refuse)
+  known.set(tables, { ...orms, [kind]: orm })
+  const client = Object.assign(new Kysely({ dialect: dialectOver(transactions.run) }), { transactions })
   return () => {
-    const em = orm.em.fork()
+    // A fork, so that callers don't share loaded entities.
+    const em = orm.em.fork() as SqlEntityManager
     em.setTransactionContext(client as never)
-    return em as SqlEntityManager
+    return em
   }
 }
 
-/** All databases of a process share one reading of their entities, which takes a tenth of a second. */
-const readAlready = {
-  embedded: new WeakMap<readonly Table[], MikroORM>(),
-  postgresql: new WeakMap<readonly Table[], MikroORM>(),
-}
-
-/** `run` is for MikroORM's own connection, which entity managers don't use: they have the client of their database. */
-export function readEntities(
-  driver: Awaited<ReturnType<typeof driverFor>>,
-  tables: readonly Table[],
-  run: Run,
-): MikroORM {
+/** `run` is for MikroORM's own connection, which entity managers don't use. */
+export function readEntities(driver: unknown, tables: readonly Table[], run: Run): MikroORM {
   // Not `init`, which would load every installed extension.
   const orm: MikroORM = new SqlOrm({
     driver,
     dbName: 'velora',
-    driverOptions: dialectOver(run) as never,
+    driverOptions: dialectOver(run),
     entities: [...tables],
-    entityManager: JoiningEntityManager as never,
+    entityManager: JoiningEntityManager,
     allowGlobalContext: false,
     connect: false,
     // Otherwise it would create a second database with the name above.
@@ -68,25 +60,11 @@ export function readEntities(
   return orm
 }
 
-/** Where an entity manager's queries run. MikroORM passes it on to forks as their transaction. */
-class Client extends Kysely<unknown> {
-  readonly transactions: OpenTransactions
-
-  constructor(transactions: OpenTransactions) {
-    super({ dialect: dialectOver(transactions.run) })
-    this.transactions = transactions
-  }
-}
-
 /** `em.transactional` opens or joins the transaction that statements use; a flush outside one opens its own. */
 class JoiningEntityManager extends SqlEntityManager {
-  private transactions(): OpenTransactions {
-    return (this.getTransactionContext() as unknown as Client).transactions
-  }
-
-  override isInTransaction(): boolean {
-    return this.transactions().isOpen()
-  }
+  private transactions = () =>
+    (this.getTransactionContext() as unknown as { transactions: OpenTransactions }).transactions
+  override isInTransaction = () => this.transactions().isOpen()
 
   override transactional<T>(work: (em: this) => T | Promise<T>): Promise<T> {
     return this.transactions().inTransaction(async () => {
@@ -97,9 +75,7 @@ class JoiningEntityManager extends SqlEntityManager {
     })
   }
 
-  override flush(): Promise<void> {
-    return this.transactions().inTransaction(() => super.flush())
-  }
+  override flush = () => this.transactions().inTransaction(() => super.flush())
 }
 
 /** Loads only the driver in use. */
@@ -146,9 +122,7 @@ export function dialectOver(run: Run, begin: () => Promise<void> = refuse): Dial
 }
 
 async function refuse(): Promise<never> {
-  throw new Error(
-    'Transactions are opened by inTransaction only, and statements run where the entity manager says.',
-  )
+  throw new Error('Transactions are opened by inTransaction only.')
 }
 
 /** MikroORM wants dates as PostgreSQL's text; the adapters' own statements want `Date`. Infinity is null here. */
