@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { basicLatin, latin } from './latin.ts'
+import { basicLatin, latin } from '../ui-kit/foundations/theme/fonts/latin.ts'
 
 /**
  * Reduces each font to what the app's styles use and writes its files:
- * `npx node ui-kit/foundations/theme/fonts/subset.ts`.
+ * `npx node .storybook/subset-fonts.ts`.
  * Run it again after adding a weight, or a character beyond `latin.ts`.
  */
 interface Face {
@@ -46,7 +46,7 @@ const chosen: readonly Face[] = [
   name: `${basename(from).replace('-latin-wght-normal.woff2', '')}-1`,
   from,
   variationAxes: { wght: { min: 400, max: 700 } },
-  folder: '../../../../src/web/public/fonts/',
+  folder: '../src/web/public/fonts/',
 }))
 
 const basic = charactersOf(basicLatin)
@@ -62,7 +62,7 @@ for (const face of faces) {
 for (const face of chosen) await write(face, face.name, all)
 
 async function write(
-  { from, variationAxes, folder = '' }: Face,
+  { from, variationAxes, folder = '../ui-kit/foundations/theme/fonts/' }: Face,
   name: string,
   characters: readonly string[],
 ): Promise<void> {
