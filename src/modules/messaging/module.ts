@@ -5,7 +5,7 @@ import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { messagingArchive } from './adapters/archive.ts'
 import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
-import type { AttemptResult } from './channels/channel-trouble.ts'
+import { type AttemptResult, queuedMs } from './channels/channel-trouble.ts'
 import type { Channels } from './channels/channels.ts'
 import { channelsRoom } from './channels/room.ts'
 import { endTexts } from './consents/end-texts.ts'
@@ -241,7 +241,8 @@ function openRooms(
   const isSetUp = setUpChannels(settings)
   const breakers = breakersByChannel()
   const channels = channelsRoom.open(platform, { checkMailServer: async () => mails.check?.() })
-  const sendMail = watched(channels.recordAttempt, 'email', mails.send)
+  const queued = queuedMs(settings.smtp?.mailsPerMinute)
+  const sendMail = watched(channels.recordAttempt, 'email', mails.send, queued)
   const sendText = watched(channels.recordAttempt, 'sms', smsRoom.transport(settings, count('sms')).send)
   const sendUnfollowed = (text: Parameters<typeof sendText>[0]) => sendText(text, async () => {})
 
@@ -311,11 +312,12 @@ const watched =
     recordAttempt: Channels['recordAttempt'],
     channel: 'email' | 'sms',
     send: (message: Message, onDataSent: () => Promise<void>) => Promise<Result>,
+    queued = 0,
   ) =>
   async (message: Message, onDataSent: () => Promise<void>): Promise<Result> => {
     const began = performance.now()
     const attempt = await send(message, onDataSent)
-    await recordAttempt(channel, attempt, performance.now() - began)
+    await recordAttempt(channel, attempt, performance.now() - began - queued)
     return attempt
   }
 

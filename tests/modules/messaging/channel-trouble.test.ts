@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openCircuitBreaker } from '#platform/kernel/circuit-breaker.ts'
 import {
   type ChannelTrouble,
+  queuedMs,
+  troubleIn,
   troubleInWords,
 } from '../../../src/modules/messaging/channels/channel-trouble.ts'
 import { openChannels } from '../../../src/modules/messaging/channels/channels.ts'
@@ -24,6 +26,12 @@ it.each([
   expect(troubleInWords({ ...mail, kind: 'away', reason })).toBe(
     `The email server can’t be reached: ${words}`,
   )
+})
+
+it('the wait for a turn under the clinic’s own rate limit doesn’t make the provider slow', () => {
+  const afterMs = (took: number) => troubleIn('email', { result: 'sent' }, took - queuedMs(30))?.kind
+  expect([afterMs(30_000), afterMs(41_000)]).toEqual([undefined, 'slow'])
+  expect(queuedMs(undefined)).toBe(0)
 })
 
 it('a provider’s own words stay as they are', () => {

@@ -32,6 +32,10 @@ export interface AttemptResult {
 /** A response after this time counts as late, because connections are shared, and emails may queue. */
 const slowMs: Readonly<Record<Channel, number>> = { email: 10_000, sms: 5_000, push: 5_000 }
 
+/** How long up to fifteen emails in parallel wait for their turn under the rate limit. That isn't the provider's time. */
+export const queuedMs = (mailsPerMinute: number | undefined) =>
+  mailsPerMinute ? (15 * 60_000) / mailsPerMinute : 0
+
 /** The channel trouble that an attempt shows; undefined: none. */
 export function troubleIn(
   channel: Channel,
