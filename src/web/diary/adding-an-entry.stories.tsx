@@ -119,6 +119,8 @@ export const LeftWhileUploading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Away' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await reads('Your photo wasn’t uploaded', 'Please choose your photo again.')(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue Without It' }))
+    await expect(canvas.queryByText('Your photo wasn’t uploaded')).toBeNull()
   },
 }
 

@@ -21,7 +21,9 @@ export function comparisonsIn(entries: readonly DiaryEntry[]): readonly Comparis
       serviceId,
       entries: pictured.filter(entry => (entry.serviceId ?? '') === serviceId || isOpenBefore(entry)),
     }))
-    .filter(({ entries: found }) => found.length >= 2 && !found.every(isOpenBefore))
+    .filter(isComparable)
 }
+
+export const isComparable = ({ entries }: Comparison) => entries.length >= 2 && !entries.every(isOpenBefore)
 
 const isOpenBefore = ({ serviceId, entryType }: EntryWithPhoto) => !serviceId && entryType === 'before'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
 import { briefDayOf, dayOf, isoDayOf } from '../format/days.ts'
 import { Section } from '../member/section/section.tsx'
-import type { Comparison, EntryWithPhoto } from './comparable.ts'
+import { type Comparison, type EntryWithPhoto, isComparable } from './comparable.ts'
 import { CompareSlider } from './compare-slider/compare-slider.tsx'
 import { typeInWords } from './new-entry/entry-draft.ts'
 
@@ -31,7 +31,7 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
         label={serviceId ? `Compare two ${nameOf(serviceId)} photos` : 'Compare two photos'}
         first={pictureOf(first, second)}
         second={pictureOf(second, first)}
-        onBroken={src => setGone(before => [...before, src])}
+        onBroken={src => navigator.onLine && setGone(before => [...before, src])}
       />
       {shown.length > 1 && (
         <SelectField
@@ -67,7 +67,7 @@ const withoutThose = (gone: readonly string[], comparisons: readonly Comparison[
       serviceId,
       entries: entries.filter(({ imageUrl }) => !gone.includes(imageUrl)),
     }))
-    .filter(({ entries }) => entries.length >= 2)
+    .filter(isComparable)
 
 const shortly = ({ entryType, createdAt }: EntryWithPhoto) => `${typeInWords(entryType)}, ${dayOf(createdAt)}`
 

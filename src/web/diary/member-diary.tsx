@@ -20,9 +20,13 @@ import { useDiary } from './use-diary.ts'
 const EntryForm = lazy(async () => ({ default: (await import('./new-entry/entry-form.tsx')).EntryForm }))
 
 export function MemberDiary({ memberId }: { memberId: string }) {
-  const form = useEntryForm(memberId, () => setOpen(false))
+  const [added, setAdded] = useState(0)
+  const form = useEntryForm(memberId, () => {
+    setOpen(false)
+    setAdded(added + 1)
+  })
   const [open, setOpen] = useState(() => !isEmpty(form.draft))
-  useFocusOnStep(open, '#entries', true)
+  useFocusOnStep(added, '#entries', true)
   const take = ({ serviceId, treatmentDate }: ExpectedBonus) => {
     form.change({ entryType: 'progress', serviceId, treatmentDate })
     setOpen(true)

@@ -299,12 +299,17 @@ export const LockedWhileAListIsOnItsWay: Story = {
 export const LockedWithoutAConnection: Story = {
   beforeEach: ({ msw }) => {
     let tries = 0
+    led.mockClear()
+    signInOnThisPage(led)
+    const ended = () => HttpResponse.json({ message: 'Unauthorized' }, { status: 401 })
     msw.use(
       http.get('*/api/admin/session-check', () =>
         HttpResponse.json(tries > 2 ? { isAdmin: false } : { isAdmin: true, name: 'Olga', role: 'owner' }),
       ),
-      http.post('*/api/admin/lock', () => (++tries > 2 ? HttpResponse.json({}) : HttpResponse.error())),
+      // The server was told, but the response was lost.
+      http.post('*/api/admin/lock', () => (++tries > 2 ? ended() : HttpResponse.error())),
     )
+    return () => signInOnThisPage(undefined)
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -312,6 +317,7 @@ export const LockedWithoutAConnection: Story = {
     await canvas.findByText('Not locked yet')
     await expect(canvas.queryByText('What the staff area holds')).toBeNull()
     await expect(await canvas.findByLabelText('Admin code', {}, { timeout: 8_000 })).toBeVisible()
+    await expect(led).not.toHaveBeenCalled()
   },
 }
 

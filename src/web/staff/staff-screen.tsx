@@ -86,9 +86,12 @@ function useLocking(onLocked: () => void) {
   const queryClient = useQueryClient()
   const { mutate, isPending, failureCount } = useMutation({
     mutationKey: lockingKey,
-    mutationFn: () => lockStaffArea(),
-    // Without a session, there's nothing to lock.
-    retry: (_count, error) => error.status !== 401,
+    // After a lost response, the next try has no session anymore: then it's locked.
+    mutationFn: () =>
+      lockStaffArea().catch(error => {
+        if (error.status !== 401) throw error
+      }),
+    retry: true,
     retryDelay: 2_000,
     onSuccess: () => queryClient.setQueryData(getCheckStaffSessionQueryKey(), { isAdmin: false }),
     onSettled: onLocked,

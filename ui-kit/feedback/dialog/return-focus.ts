@@ -40,8 +40,9 @@ function focusHeir(places: readonly Place[]): void {
   const place = places.find(({ parent }) => parent.isConnected)
   // Outside of sections, another screen has taken its place.
   if (!place?.parent.closest('section')) return
-  const heir = place.parent.children[Math.min(place.index, place.parent.children.length - 1)] ?? place.parent
+  const rest = [...place.parent.children].filter(child => !(child instanceof HTMLDialogElement))
+  const heir = rest[Math.min(place.index, rest.length - 1)] ?? place.parent
   if (!(heir instanceof HTMLElement)) return
-  heir.tabIndex = -1
+  if (heir.tabIndex < 0) heir.tabIndex = -1
   heir.focus({ preventScroll: true })
 }

@@ -29,7 +29,7 @@ export function EntryForm({ form }: { form: Form }) {
           />
           <PhotoField
             photo={draft.photo}
-            isLost={draft.awaitsPhoto}
+            isLost={draft.awaitsPhoto && !draft.imageUrl}
             uploading={uploading}
             problem={problems.photo}
             onRemove={() => change({ photo: undefined })}

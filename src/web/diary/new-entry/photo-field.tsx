@@ -34,7 +34,15 @@ export function PhotoField({ photo, isLost, uploading, problem, onRemove, addres
     <Stack gap="s">
       {problem && <Notice tone="critical">{problem}</Notice>}
       {isLost && (
-        <Notice tone="caution" title={notUploaded}>
+        <Notice
+          tone="caution"
+          title={notUploaded}
+          action={
+            <Button size="s" variant="quiet" onClick={cancel}>
+              Continue Without It
+            </Button>
+          }
+        >
           Please choose your photo again.
         </Notice>
       )}

@@ -25,7 +25,7 @@ export function PasskeysCard({ whose }: { whose: Whose }) {
   const passkeys = usePasskeys(whose, close)
   const { data, error, refetch } = passkeys.list
   return (
-    <Section title="Passkeys" size={18} padding={whose === 'staff' ? 'l' : 'm'} gap="s">
+    <Section id="passkeys" title="Passkeys" size={18} padding={whose === 'staff' ? 'l' : 'm'} gap="s">
       <Text tone="quiet">{why[whose]}</Text>
       <Button
         variant="secondary"

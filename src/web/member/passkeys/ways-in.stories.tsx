@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   getCurrentUserMockHandler,
   getCurrentUserResponseMock,
@@ -42,7 +42,7 @@ export const WithoutAnAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText(/^You need an email address to sign in with a password/)
-    await canvas.findByRole('heading', { name: 'Passkeys' })
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Passkeys' })).toHaveFocus())
     await expect(canvas.queryByRole('heading', { name: 'Recovery Codes' })).toBeNull()
   },
 }

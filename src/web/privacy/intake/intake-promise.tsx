@@ -18,7 +18,7 @@ export const IntakePromise = () => (
 )
 
 const replaced =
-  'To protect your privacy, earlier answers aren’t shown. Please fill in everything again: your new answers replace the earlier ones.'
+  'To protect your privacy, earlier answers aren’t shown. Please fill out everything: your new answers replace the earlier ones.'
 
 /** Which answers are on file; hidden if there are none. */
 export function HandedIn({ status: { submittedAt, isCurrent } }: { status: IntakeStatus }) {
@@ -26,7 +26,7 @@ export function HandedIn({ status: { submittedAt, isCurrent } }: { status: Intak
   const day = longDayOf(submittedAt)
   return isCurrent ? (
     <Notice tone="positive" title={`Submitted ${day}`}>
-      <Text size={14}>Submit it again only if something has changed. {replaced}</Text>
+      <Text size={14}>If something has changed, submit it again. {replaced}</Text>
     </Notice>
   ) : (
     <Notice tone="caution" title="Time to renew your intake">

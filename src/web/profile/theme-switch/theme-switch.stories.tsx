@@ -31,8 +31,8 @@ export const System: Story = {
 export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.style.width = '232px'
-    for (const icon of canvasElement.querySelectorAll('svg'))
-      await expect(icon.getBoundingClientRect().width).toBe(16)
+    const icons = [...canvasElement.querySelectorAll('svg')]
+    await expect(icons.map(icon => icon.getBoundingClientRect().width)).toEqual([16, 16, 16])
     canvasElement.style.removeProperty('width')
   },
 }

@@ -31,14 +31,13 @@ async function confirmEach(scans: readonly WaitingScan[]): Promise<Outcome> {
     } catch (error) {
       const isLost = !isFinal(error)
       // What was confirmed before the connection was lost is told, too.
-      if (isLost && (confirmed.length === 0 || isSessionLost(error))) throw error
-      refused.push(error as ApiError)
+      if (!(error instanceof ApiError) || (isLost && (confirmed.length === 0 || error.status === 401)))
+        throw error
+      refused.push(error)
       if (isLost) break
     }
   return { confirmed, refused }
 }
-
-const isSessionLost = (error: unknown) => error instanceof ApiError && error.status === 401
 
 function toldOf({ confirmed, refused: [first, ...others] }: Outcome) {
   const [only] = confirmed

@@ -33,7 +33,7 @@ export function useWebhooks(onDone: (about: string) => void) {
     ...changed,
     ...replacingSecret(
       'A new secret may have been created',
-      'The connection was lost, so the old secret stops working in 24 hours. Please create a new one.',
+      'The connection was lost, so the old secret may stop working in 24 hours. Please create a new one.',
     ),
   })
   const changing = useAction({

@@ -40,7 +40,7 @@ export function CodeDialog({ code, onDone, onClose }: CodeDialogProps) {
         label="Points per check-in"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
+        maxLength={6}
       />
       <PlaceOfCode form={form} code={code} />
     </ItemDialog>

@@ -80,7 +80,7 @@ const ServiceFields = ({ form, form: { draft, field }, categories, upload }: Ser
       hint={pointsHint(draft)}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={6}
+      maxLength={7}
       optional
     />
     <TextArea {...field('description')} label="Description" rows={3} maxLength={1000} optional />
