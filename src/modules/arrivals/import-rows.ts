@@ -99,7 +99,10 @@ async function importBatch(
     const judgement = isPointsOnly
       ? importedWithoutPoints(origin.memberId, row.person)
       : judged.get(row.number)
-    return { ...row, isPointsOnly, wasNew: row.kind === 'new', ...judgement }
+    // A match that lost its member and has no other is a new patient.
+    const isNewNow = row.kind === 'matched' && row.memberId === null && !judgement
+    const kind = isNewNow ? 'new' : row.kind
+    return { ...row, isPointsOnly, wasNew: row.kind === 'new', kind, ...judgement }
   })
   const newcomers = await enrollAll(ports, batch.filter(isNewcomer), holders)
   const standIns = new Map(holders.filter(hasStandIn).map(({ memberId, name }) => [memberId, name]))

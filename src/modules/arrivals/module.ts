@@ -124,7 +124,7 @@ export const arrivalsModule = {
       },
       async undo({ survivorId, absorbedId }, moved) {
         await imports.checkAgain()
-        await rows.reassign([survivorId], null)
+        await rows.reassign([survivorId], null, { kind: 'matched' })
         return origins.move(survivorId, absorbedId, moved)
       },
     }

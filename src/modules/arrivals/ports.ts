@@ -160,8 +160,12 @@ export interface Rows {
   settle(importId: string, rows: readonly SettledRow[]): Promise<void>
   /** Those of the members whom this import has added so far. */
   enrolled(importId: string, memberIds: readonly string[]): Promise<readonly string[]>
-  /** Gives rows that wait for their import another member, or none, so that they're judged again; those of one list stay. */
-  reassign(memberIds: readonly string[], to: string | null, except?: string): Promise<void>
+  /** Gives rows that wait for their import another member, or none, so that they're judged again. */
+  reassign(
+    memberIds: readonly string[],
+    to: string | null,
+    which?: { readonly except?: string; readonly kind?: 'matched' },
+  ): Promise<void>
   /** Removes the member's data from the rows. */
   forget(memberIds: readonly string[]): Promise<void>
 }

@@ -69,7 +69,7 @@ async function undoBatch(
   )
   const removed = undone.flatMap(({ effects }) => (effects.isNew ? [effects.memberId] : []))
   // What other lists say about them stays.
-  await ports.rows.reassign(removed, null, found.id)
+  await ports.rows.reassign(removed, null, { except: found.id })
   await ports.eraseMembers(removed)
   const keys = undone.map(({ key, effects }) => (effects.isPointsOnly ? keyOfPoints(key) : key))
   await ports.origins.undo(sourceKey(found.source), keys)

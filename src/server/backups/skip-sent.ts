@@ -24,6 +24,11 @@ export async function skipSent(ask: Ask, at: Date, timeZone: string): Promise<vo
      where state = 'sending' or state = 'scheduled' and scheduled_for <= $1`,
     [at],
   )
+  await ask(
+    `update messaging.delivery d set state = 'failed', settled_at = $1 from messaging.campaign c
+     where c.id = d.campaign_id and c.state = 'done' and d.channel = 'push' and d.state in ('pending', 'sending')`,
+    [at],
+  )
   await ask(`delete from ${jobsSchema}.job where name = any($1)`, [
     ['notification-push', 'offer-push', 'trial', 'number-code'],
   ])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * The clicked button disappears with its step, so focus moves to the next step's heading, unless the user has moved on. The
@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react'
  */
 export function useFocusOnStep(step: unknown, heading: string, isPartOfPage = false) {
   const shown = useRef(step)
-  useEffect(() => {
+  // Before a closed dialog looks for what has taken its button's place.
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     if (document.activeElement !== document.body) return

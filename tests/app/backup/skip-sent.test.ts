@@ -19,9 +19,10 @@ it.each(usualDatabases)('what was sent after a backup is not sent again (%s)', a
   await app.modules.loyalty.sendOffer(noor.id)
   const owner = await app.staff('owner')
   const news = { title: 'Glow', message: 'Come by.', type: 'PROMOTION', targetAudience: 'ALL' }
-  const { campaignId } = (await owner.post('/api/admin/notifications/send', news)).json<{
-    campaignId: string
-  }>()
+  const sent = async () =>
+    (await owner.post('/api/admin/notifications/send', news)).json<{ campaignId: string }>().campaignId
+  const [campaignId, retried] = [await sent(), await sent()]
+  await app.database.run("update messaging.campaign set state = 'done' where id = $1", [retried])
   await app.database.run("insert into jobs.job (name, data) values ('notification-push', '{}')")
 
   // A backup of this moment is restored at 2 PM.
@@ -37,6 +38,9 @@ it.each(usualDatabases)('what was sent after a backup is not sent again (%s)', a
   expect(await app.database.run("select from jobs.job where name = 'notification-push'")).toEqual([])
   const campaign = 'select state from messaging.campaign where id = $1'
   expect(await app.database.run(campaign, [campaignId])).toEqual([{ state: 'late' }])
+
+  const pushes = "select distinct state from messaging.delivery where campaign_id = $1 and state <> 'skipped'"
+  expect(await app.database.run(pushes, [retried])).toEqual([{ state: 'failed' }])
 
   // No one is reminded on the day that a voucher is issued.
   app.clock.set('2026-11-30T20:00:00Z')

@@ -185,6 +185,17 @@ bea@e.test,Bea,Bell,10,Yes,2024-02-11,Form
     expect((await outcomes(second))[1]).toContain('skipped: Bea Rush already has this email address.')
   })
 
+  it('still name the survivor in a finished list after the undo, so that a deletion finds them', async () => {
+    const email = 'bea@t.test'
+    const [one, other] = [await enrolled('Bea', 'Rush'), await enrolled('Bea', 'Rush', { email })]
+    const merged = await merge(one, other)
+    const id = await checked(`email,first name,last name,points\n${email},Liz,Rush,20\n`)
+    await imports.run(id, 'add')
+    await olga.post(`/api/admin/merges/${merged}/undo`, {})
+    const rows = 'select kind, member_id as "memberId" from arrivals.row where import_id = $1'
+    expect(await app.database.run(rows, [id])).toEqual([{ kind: 'unclear', memberId: one }])
+  })
+
   /** Checks a list again in a process that has to wait for this transaction, and does something meanwhile. */
   const checkAgain = async (
     id: string,

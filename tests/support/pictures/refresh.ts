@@ -10,7 +10,7 @@ const files = named.length > 0 ? named : ['ui-kit', ...storiesWithPictures()]
 const env = { ...process.env, [refreshVariable]: '1' }
 const { status } = spawnSync(
   'vitest',
-  ['run', '--mode', 'nightly', '--config', 'ui-kit/vitest.config.ts', ...files],
+  ['run', '--mode', 'nightly', '--config', '.storybook/vitest.config.ts', ...files],
   {
     stdio: 'inherit',
     env,

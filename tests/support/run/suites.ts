@@ -50,7 +50,7 @@ export const tests = (files?: readonly string[]): Suite =>
 
 /** The stories in a browser, all or those in these files. */
 export const stories = (files?: readonly string[]): Suite =>
-  vitest({ name: 'stories', config: 'ui-kit/vitest.config.ts', all: allStories, ...(files && { files }) })
+  vitest({ name: 'stories', config: '.storybook/vitest.config.ts', all: allStories, ...(files && { files }) })
 
 /**
  * `npm run reliability` tests each target of the reliability table at full size. These are the tests without a short
@@ -67,7 +67,7 @@ export const nightlyTests: Suite = vitest({
 /** Every story again: reference pictures, five brand colors, right-to-left, and large text. */
 export const nightlyStories: Suite = vitest({
   name: 'stories-nightly',
-  config: 'ui-kit/vitest.config.ts',
+  config: '.storybook/vitest.config.ts',
   all: allStories,
   mode: 'nightly',
 })

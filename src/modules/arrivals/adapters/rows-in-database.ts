@@ -129,8 +129,7 @@ function running(database: Database, cipher: Cipher): Running {
     'settle-import-rows',
     `update arrivals.row r set outcome = settled.outcome, sentence = settled.sentence, effects = settled.effects,
        member_id = coalesce((settled.effects ->> 'memberId')::uuid, settled."memberId", r.member_id)
-     from jsonb_to_recordset($2) as settled
-       (number int, outcome text, sentence text, effects jsonb, "memberId" uuid)
+     from jsonb_to_recordset($2) as settled (number int, outcome text, sentence text, effects jsonb, "memberId" uuid)
      where r.import_id = $1 and r.number = settled.number`,
   )
   return {
@@ -140,9 +139,10 @@ function running(database: Database, cipher: Cipher): Running {
       const found = await database.em().find(RowTable, where, { orderBy: { number: 'asc' }, limit })
       return found.map(decryptedBy(cipher, importId)) as WaitingRow[]
     },
-    async reassign(memberIds, memberId, except) {
-      const theirs = { memberId: { $in: [...memberIds] }, ...(except && { importId: { $ne: except } }) }
-      await database.em().nativeUpdate(RowTable, { ...theirs, outcome: 'waiting' }, { memberId })
+    async reassign(memberIds, memberId, { except, ...which } = {}) {
+      const theirs = { ...which, memberId: { $in: [...memberIds] }, outcome: 'waiting' } as const
+      const others = except ? { importId: { $ne: except } } : {}
+      await database.em().nativeUpdate(RowTable, { ...theirs, ...others }, { memberId })
     },
     async forget(memberIds) {
       const effects = raw("effects - 'insteadOf'")
