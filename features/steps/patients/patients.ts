@@ -164,7 +164,7 @@ Then(
     await member.looksAtRewards()
     const vouchers = member.page.getByRole('region', { name: 'My vouchers' })
     await expect(vouchers).toContainText(title)
-    await expect(vouchers).toContainText(`Good until ${until}`)
+    await expect(vouchers).toContainText(`Ends soon: ${until}`)
   },
 )
 

@@ -182,6 +182,8 @@ export abstract class PhoneUser {
   async hearsNothingLive(): Promise<void> {
     this.#mayFollow = false
     await this.page.route('**/api/user/live', () => {})
+    // Ends a connection that is open, or only now being opened.
+    await this.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
   }
 
   async listensLive(): Promise<void> {
