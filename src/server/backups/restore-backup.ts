@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Database, Engine, Run } from '#platform/database/database.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { clinicRulesOn } from '../../modules/content/clinic-settings/adapters/clinic-settings-in-database.ts'
 import { filesOfRows, schema, verifyAll } from '../parts.ts'
 import type { Settings } from '../settings.ts'
 import type { Ask } from './archive/catalogue.ts'
@@ -49,8 +48,7 @@ export async function restoreBackup({
     mayHaveTables: false,
     load: async (kind, run) => {
       await loadAll(kind, run, { backup, settings })
-      const { timeZone } = await clinicRulesOn({ run })
-      if (!isMove) await skipSent(asking(run), new Date(), timeZone ?? settings.timeZone)
+      if (!isMove) await skipSent(asking(run), new Date(), settings.timeZone)
       await keepKeys()
     },
   })

@@ -5,7 +5,9 @@ import type { Ask } from './archive/catalogue.ts'
  * A backup doesn't know what was sent after it was made, and skipping a message is better than sending it twice. So today's
  * birthday specials and due voucher reminders count as sent, waiting pushes are deleted, and campaigns wait for staff.
  */
-export async function skipSent(ask: Ask, at: Date, timeZone: string): Promise<void> {
+export async function skipSent(ask: Ask, at: Date, defaultTimeZone: string): Promise<void> {
+  const own = await ask("select rules ->> 'timeZone' as zone from content.house_rules")
+  const timeZone = (own as { zone: string | null }[])[0]?.zone ?? defaultTimeZone
   // Tasks begin at these times of the clinic's day, so earlier it's the day before that counts.
   const dayFrom = (hours: number) => `($1::timestamptz at time zone $2 - interval '${hours} hours')::date`
   await ask(
