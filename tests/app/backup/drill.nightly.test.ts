@@ -69,7 +69,7 @@ describe.each(bothDatabases)('each week the newest backup is restored on trial (
     const metrics = async () =>
       (await app.visitor().send('GET', '/metrics', undefined, { authorization: `Bearer ${token}` })).text
         .split('\n')
-        .filter(line => line.startsWith('velora_') && !line.includes('wal'))
+        .filter(line => /^velora_(?:backup|restore)/.test(line) && !/base|wal/.test(line))
         .sort()
 
     const facts = async () =>
