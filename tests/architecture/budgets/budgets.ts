@@ -197,9 +197,9 @@ const participleType =
   /^(?:export )?(?:interface|type|class) (?!Feed\b)([A-Z][a-z]*ed|Shown|Seen|Sent|Told|Kept|Chosen|Made|Held|Found|Given|Known|Written|Withdrawn)\b/gm
 
 export const budgets: readonly Budget[] = [
-  total('lines of src and ui-kit, stories aside', 117_986, /^(?:src|ui-kit)\//),
-  total('lines of src/platform', 8_459, /^src\/platform\//),
-  total("lines of tests and of the features' code", 67_887, /^(?:tests|features)\//),
+  total('lines of src and ui-kit, stories aside', 117_926, /^(?:src|ui-kit)\//),
+  total('lines of src/platform', 8_458, /^src\/platform\//),
+  total("lines of tests and of the features' code", 67_865, /^(?:tests|features)\//),
   {
     figure: 'imports of what is inside of a library',
     bound: 2,
@@ -214,7 +214,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     figure: 'files of at most 15 lines',
-    bound: 280,
+    bound: 276,
     measure: (_, files) =>
       count(
         files.filter(file => file.lines <= 15 && !isTest(file)).map(({ path, lines }) => `${path}: ${lines}`),
