@@ -1,9 +1,9 @@
 import { spokenDay } from '#platform/kernel/clinic-day.ts'
-import { pointsText } from '#platform/kernel/points.ts'
+import { hasOpenPoints, pointsText } from '#platform/kernel/points.ts'
 import { decideRequest, type Verdict } from './decide-request.ts'
 import type { RequestsPorts } from './ports.ts'
 import { PointsVary, ProbableDuplicate } from './refusals.ts'
-import { hasOpenPoints, type ServiceRequest, treatmentDay } from './service-request.ts'
+import { type ServiceRequest, treatmentDay } from './service-request.ts'
 
 export interface Approval extends Verdict {
   /** Whole points above 0. Defaults to the service's points. */

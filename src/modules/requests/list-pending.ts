@@ -1,5 +1,6 @@
+import { hasOpenPoints } from '#platform/kernel/points.ts'
 import type { Requester, RequestsPorts } from './ports.ts'
-import { hasOpenPoints, type ServiceRequest } from './service-request.ts'
+import type { ServiceRequest } from './service-request.ts'
 
 export interface PendingRequest extends ServiceRequest {
   /** The points that an approval would give. */

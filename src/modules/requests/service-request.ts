@@ -26,12 +26,3 @@ export function treatmentDay(
 ): string {
   return treatmentDate ?? clinicDay(requestDate, timeZone)
 }
-
-/** Whether staff decide the points of each visit, because the price alone doesn’t say what it costs (D-377). */
-export const hasOpenPoints = (service: {
-  readonly pointsEarned: number
-  readonly priceKind: string
-  readonly priceUnit: string | null
-}) =>
-  service.pointsEarned === 0 &&
-  (service.priceUnit !== null || ['from', 'range', 'on-request'].includes(service.priceKind))

@@ -13,6 +13,12 @@ export const pointsText = (count: number) => `${figure(count)} ${Math.abs(count)
 /** The missing points for a reward or a correction: '1,425 more points needed'. */
 export const pointsNeeded = (missing: number) => `${figure(missing)} more points needed`
 
+type ServicePoints = Readonly<{ pointsEarned: number; priceKind: string; priceUnit: string | null }>
+
+/** Whether staff decide the points of each visit, because the price alone doesn't say what it costs (D-377). */
+export const hasOpenPoints = ({ pointsEarned, priceKind, priceUnit }: ServicePoints) =>
+  pointsEarned === 0 && (priceUnit !== null || ['from', 'range', 'on-request'].includes(priceKind))
+
 /** For every module that awards points. */
 export class BalanceTooHigh extends refusal(
   'balance-too-high',

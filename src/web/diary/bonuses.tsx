@@ -2,9 +2,9 @@ import { useExpectBonuses } from '#api/diary/diary.ts'
 import type { ExpectedBonus } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
-import { Section } from '../member/section/section.tsx'
 import { TileLoading } from './tile-loading.tsx'
 
 const shownAtOnce = 3

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { briefDayOf, dayOf, isoDayOf } from '../format/days.ts'
-import { Section } from '../member/section/section.tsx'
 import { type Comparison, type EntryWithPhoto, isComparable } from './comparable.ts'
 import { CompareSlider } from './compare-slider/compare-slider.tsx'
 import { typeInWords } from './new-entry/entry-draft.ts'
@@ -17,7 +17,7 @@ type ComparisonChoice = { readonly serviceId?: string; readonly first?: string; 
 export function Compare({ comparisons, nameOf }: CompareProps) {
   const [chosen, setChosen] = useState<ComparisonChoice>({})
   const [gone, setGone] = useState<readonly string[]>([])
-  const shown = withoutThose(gone, comparisons)
+  const shown = withoutGone(gone, comparisons)
   const comparison = shown.find(({ serviceId }) => serviceId === chosen.serviceId) ?? shown[0]
   if (!comparison) return null
   const { entries, serviceId } = comparison
@@ -61,7 +61,7 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
 }
 
 /** A linked photo may be gone from its site. */
-const withoutThose = (gone: readonly string[], comparisons: readonly Comparison[]) =>
+const withoutGone = (gone: readonly string[], comparisons: readonly Comparison[]) =>
   comparisons
     .map(({ serviceId, entries }) => ({
       serviceId,

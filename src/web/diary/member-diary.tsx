@@ -23,7 +23,7 @@ export function MemberDiary({ memberId }: { memberId: string }) {
   const [added, setAdded] = useState(0)
   const form = useEntryForm(memberId, () => {
     setOpen(false)
-    setAdded(added + 1)
+    setAdded(count => count + 1)
   })
   const [open, setOpen] = useState(() => !isEmpty(form.draft))
   useFocusOnStep(added, '#entries', true)

@@ -1,12 +1,12 @@
 import { useListRecentTreatments } from '#api/diary/diary.ts'
 import type { RecentTreatment } from '#api/schemas/index.ts'
 import { Divider } from '#ui-kit/layout/card/divider.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { calendarDay } from '../format/days.ts'
 import { weeks } from '../format/weeks.ts'
-import { Section } from '../member/section/section.tsx'
 import { TileLoading } from './tile-loading.tsx'
 
 /** The clinic's advice about the member's latest treatments; the server decides which ones are still relevant. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chooseTheme, themeChoice } from '#ui-kit/foundations/theme/preference.ts'
-import { Section } from '../member/section/section.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { ThemeSwitch } from './theme-switch/theme-switch.tsx'
 import { UsualPlaceLater } from './usual-place-later.tsx'
 

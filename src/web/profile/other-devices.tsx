@@ -5,9 +5,9 @@ import {
   useCountOtherDevices,
 } from '#api/accounts/accounts.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../data/use-action.ts'
-import { Section } from '../member/section/section.tsx'
 import { keepPush } from '../messaging/push/keep-push.ts'
 
 const places = (count: number) => (count === 1 ? 'one other device' : `${count} other devices`)

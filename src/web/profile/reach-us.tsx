@@ -1,7 +1,7 @@
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { Globe, Mail, Phone } from '#ui-kit/icons.ts'
 import { clinic } from '../data/clinic.ts'
-import { RowGroup, rowIcon } from '../member/section/row-group.tsx'
+import { RowGroup, rowIcon } from '../member/row-group.tsx'
 
 /** The clinic's contact details, if it published any. */
 export const ReachUs = () =>

@@ -30,7 +30,7 @@ const meta = {
       use: [
         'Page once per screen: the main landmark, with an optional aside.',
         'Stack for items below each other, Inline for items side by side, Grid for equal columns, Split for a large and a small part.',
-        'Card for content that belongs together; Divider between groups inside it.',
+        'Card for content that belongs together, Section if it has a heading; Divider between groups inside it.',
       ],
       dontUse: [
         'Margins, or boxes of your own: only these components add space.',

@@ -1,4 +1,5 @@
 import { dollars } from '#platform/kernel/money.ts'
+import { hasOpenPoints } from '#platform/kernel/points.ts'
 import {
   archived,
   lower,
@@ -107,10 +108,6 @@ const categories: ListRule<Document> = {
   isAway: () => false,
   fields: { name: text('name') },
 }
-
-/** Whether staff decide the points of each visit, because the price alone doesn’t say what it costs (D-377). */
-const hasOpenPoints = ({ pointsEarned, priceKind, priceUnit }: Service) =>
-  pointsEarned === 0 && (priceUnit !== null || ['from', 'range', 'on-request'].includes(priceKind))
 
 const services: ListRule<Document> = {
   kind: 'service',

@@ -7,11 +7,7 @@ export function openCapacity(atOnce: number) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (open >= atOnce) throw new Busy()
     open++
-    try {
-      return await work()
-    } finally {
-      open--
-    }
+    return work().finally(() => void open--)
   }
 }
 
@@ -43,7 +39,7 @@ export function openMemberQueue() {
       if (isGone() || performance.now() - askedAt > longestWaitMs) throw new QueueFull()
       return work()
     })
-    const done = mine
+    queue.last = mine
       .catch(error => {
         if (isServerAway(error)) queue.away = error
       })
@@ -51,7 +47,6 @@ export function openMemberQueue() {
         queue.waiting--
         if (queue.waiting === 0) queues.delete(member)
       })
-    queue.last = done
     return mine
   }
 }

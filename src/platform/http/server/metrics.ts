@@ -43,7 +43,7 @@ export function metricsPage(metrics: Metrics, token: string): Koa.Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/metrics' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     if (!mayRead(ctx.get('Authorization'))) {
-      ctx.set('WWW-Authenticate', realm)
+      ctx.set('WWW-Authenticate', 'Bearer realm="metrics"')
       throw new NotSignedIn()
     }
     const { type, text } = await metrics.exposition()
@@ -52,8 +52,6 @@ export function metricsPage(metrics: Metrics, token: string): Koa.Middleware {
     ctx.body = text
   }
 }
-
-const realm = 'Bearer realm="metrics"'
 
 /** Returns a function that checks whether an Authorization header contains the token. */
 function readersWith(token: string): (authorization: string) => boolean {

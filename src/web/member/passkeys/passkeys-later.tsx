@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { ListRow } from '#ui-kit/data/list-row/list-row.tsx'
 import { KeyRound } from '#ui-kit/icons.ts'
 import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
-import { RowGroup, rowIcon } from '../section/row-group.tsx'
+import { RowGroup, rowIcon } from '../row-group.tsx'
 import { useSignedInUser } from '../use-signed-in-user.ts'
 
 const WaysIn = lazyWithRetry(async () => ({ default: (await import('./ways-in.tsx')).WaysIn }))

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
 import { Mail, Phone } from '#ui-kit/icons.ts'
 import { breakable } from '../../format/breakable.tsx'
 import { lazyWithRetry } from '../../hydration/lazy-with-retry.ts'
-import { RowGroup, rowIcon } from '../section/row-group.tsx'
+import { RowGroup, rowIcon } from '../row-group.tsx'
 
 const ChangeContactDialog = lazyWithRetry(async () => ({
   default: (await import('./change-contact-dialog.tsx')).ChangeContactDialog,

@@ -3,10 +3,10 @@ import type { Preferences } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Timeline, TimelineItem } from '#ui-kit/data/timeline/timeline.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { momentOf } from '../../format/days.ts'
-import { Section } from '../../member/section/section.tsx'
 import { channels, sourceInWords } from './preference-labels.ts'
 
 const shownAtFirst = 10

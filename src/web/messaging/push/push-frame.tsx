@@ -6,7 +6,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { rowIcon } from '../../member/section/row-group.tsx'
+import { rowIcon } from '../../member/row-group.tsx'
 
 /** A separate card, or a row that opens. */
 export type FrameOfPush = 'card' | 'row'

@@ -4,7 +4,7 @@ import { showToast } from '#ui-kit/feedback/toast/store.ts'
 import { Cookie, Download, Eye, UserRoundX } from '#ui-kit/icons.ts'
 import { logFailure } from '../../data/log-failure.ts'
 import { checkConnection } from '../../data/request.ts'
-import { RowGroup, rowIcon } from '../../member/section/row-group.tsx'
+import { RowGroup, rowIcon } from '../../member/row-group.tsx'
 import { openCookieSettings } from '../cookies/open-cookie-settings.ts'
 import { useDownload } from './use-download.ts'
 

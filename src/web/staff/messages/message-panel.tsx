@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Heading } from '#ui-kit/layout/heading/heading.tsx'
 import { Split } from '#ui-kit/layout/split/split.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Section } from '../../member/section/section.tsx'
 
 type MessagePanelProps = {
   title: string

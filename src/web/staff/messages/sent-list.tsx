@@ -3,9 +3,9 @@ import { Button } from '#ui-kit/actions/button/button.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
 import { Loading } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import type { ApiError } from '../../data/request.ts'
-import { Section } from '../../member/section/section.tsx'
 
 type SentListProps<Sent> = {
   title: string

@@ -1,10 +1,10 @@
 import { requestClinicArchive } from '#api/server/server.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { PackageOpen } from '#ui-kit/icons.ts'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
-import { Section } from '../../member/section/section.tsx'
 import { useStaffRole } from '../use-staff-role.ts'
 
 /** Exports all of the clinic's data, for its owner. Other roles are referred to the owner. */

@@ -2,8 +2,8 @@ import type { BackupFact } from '#api/schemas/index.ts'
 import { useListBackupFacts } from '#api/server/server.ts'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
 import { Facts } from '#ui-kit/data/facts/facts.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Section } from '../../member/section/section.tsx'
 
 /** The last backup and the last successful restore test; hidden if the clinic makes no backups. */
 export function BackupsCard() {

@@ -3,10 +3,10 @@ import { useReadClinic } from '#api/menu/menu.ts'
 import { getListSetupFindingsQueryKey, useListSetupFindings } from '#api/server/server.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { Notice } from '#ui-kit/feedback/notice/notice.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { useAction } from '../../data/use-action.ts'
-import { Section } from '../../member/section/section.tsx'
 
 /**
  * Lets the owner test the connection and sign-in to the email server. Hidden if none is configured, because the

@@ -2,10 +2,10 @@ import { useReadProgram } from '#api/program/program.ts'
 import type { ProgramOverview } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List, ListRow } from '#ui-kit/data/list-row/list-row.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
-import { Section } from '../../member/section/section.tsx'
 
 /** The clinic's remaining tasks before inviting patients, with links; hidden when all is done. */
 export function OpeningChecklist() {

@@ -1,9 +1,9 @@
 import { useListSetupFindings } from '#api/server/server.ts'
 import { Badge } from '#ui-kit/data/badge/badge.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/layout/text/text.tsx'
-import { Section } from '../../member/section/section.tsx'
 import { EmergencySheet } from './emergency-sheet.tsx'
 
 /** The owner's remaining setup problems; hidden if all is well. */

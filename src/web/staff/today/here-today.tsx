@@ -3,7 +3,7 @@ import type { PresentPatient } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/actions/button/button.tsx'
 import { List } from '#ui-kit/data/list-row/list-row.tsx'
 import { EmptyState } from '#ui-kit/feedback/empty-state/empty-state.tsx'
-import { Section } from '../../member/section/section.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { PresentRow } from './present-row.tsx'
 
 const atFirst = 8

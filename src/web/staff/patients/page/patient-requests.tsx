@@ -2,8 +2,8 @@ import { getReadPatientQueryKey } from '#api/patients/patients.ts'
 import { useListPendingRequests } from '#api/requests/requests.ts'
 import { getReadTimelineQueryKey } from '#api/timeline/timeline.ts'
 import { Loading, Skeleton } from '#ui-kit/feedback/skeleton/skeleton.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { LoadError } from '../../../data/load-error.tsx'
-import { Section } from '../../../member/section/section.tsx'
 import { PendingList } from '../../requests/pending-list.tsx'
 
 /** This patient's pending requests; hidden if there are none. */

@@ -1,6 +1,6 @@
 import { SelectField } from '#ui-kit/forms/select-field/select-field.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { Section } from '../../../member/section/section.tsx'
 import { DifferenceList } from './difference-list.tsx'
 
 export interface Between {

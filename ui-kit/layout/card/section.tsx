@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Card, type CardProps } from '#ui-kit/layout/card/card.tsx'
-import { Heading, type HeadingProps } from '#ui-kit/layout/heading/heading.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { Stack, type StackProps } from '#ui-kit/layout/stack/stack.tsx'
+import { Heading, type HeadingProps } from '../heading/heading.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Stack, type StackProps } from '../stack/stack.tsx'
+import { Card, type CardProps } from './card.tsx'
 
 type SectionProps = Pick<CardProps, 'padding' | 'tone'> &
   Pick<HeadingProps, 'size'> &

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { List } from '#ui-kit/data/list-row/list-row.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#ui-kit/layout/card/section.tsx'
 
 /** A named group of ListRows. */
 export function RowGroup({ title, children }: { title: string; children: ReactNode }) {
