@@ -140,9 +140,9 @@ export const TakesMoreThanShown: Story = {
   play: async context => {
     await claims(context)
     await reads('Claim Failed', 'It takes 120 points, not 100.')
-    await userEvent.click(
-      await within(context.canvasElement).findByRole('button', { name: 'Claim LED Light Session' }),
-    )
+    const canvas = within(context.canvasElement)
+    await canvas.findAllByText('120 points')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim LED Light Session' }))
     await reads('Use 120 points? You’ll get a voucher to show at the front desk.')
   },
 }
